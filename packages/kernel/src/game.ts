@@ -1,0 +1,117 @@
+import type { Bot } from './bot.ts';
+import type { Language, Words } from './language.ts';
+import type { Random } from './random.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Read, Shape } from './shape.ts';
+import type { State } from './state.ts';
+import type { Turn } from './turn.ts';
+import type { RuleViolation } from './violation.ts';
+
+/** What every step has: who did it, and what kind it is. The rest are the step's own keys. */
+export interface StepBase {
+  readonly by: Seat | 'chance';
+  readonly type: string;
+}
+
+/**
+ * A step inside search and simulation: one 32-bit integer. Who moves is said beside it, since several seats may
+ * decide at once. A deal is too large for one, and is therefore played card by card, each card a move.
+ */
+export type Move = number;
+
+/** A table before anything happened on it: all that a game is made from. `names` are people's, for the texts. */
+export interface Table<Options extends object = object> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly names?: readonly string[];
+}
+
+/** The types a game is made of. */
+export interface GameTypes {
+  readonly Id: string;
+  readonly Options: object;
+  /** A decision or a chance outcome, as it stands in a record. */
+  readonly Step: StepBase;
+  /** What `legal` offers: a decision, or the name of one that is too large to list. */
+  readonly Choice: StepBase;
+  /** What a seat or a watcher may know now. */
+  readonly View: object;
+  /** What a seat or a watcher may know of one step. */
+  readonly Seen: StepBase;
+}
+
+export type StateOf<T extends GameTypes> = State<T['Id'], T['Options']>;
+export type DecisionOf<T extends GameTypes> = T['Step'] & { readonly by: Seat };
+
+/** One option of a game, for help texts and set-up pages. */
+export interface OptionHelp {
+  readonly key: string;
+  /** How a value is written, e.g. `easy|full`. */
+  readonly values: string;
+  readonly words: Words;
+}
+
+/**
+ * A game: a deterministic machine over steps. It never rolls and never reads a clock; given the same steps it is in
+ * the same state on every machine.
+ *
+ * `view` and `seen` are the only doors through which anything may leave for a player. Everything else here is for
+ * whoever keeps the table.
+ */
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: T['Id'];
+  /** As on the box. */
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** How the games of a series add up: by points (FS-40) or by wins. */
+  readonly series: 'points' | 'wins';
+  readonly optionHelp: readonly OptionHelp[];
+  /** Reads the options of a record or a call; what is missing takes its default. */
+  readOptions(value: unknown, seats: number): Read<T['Options']>;
+  /** The shape of one step at this table, faults of form only. */
+  stepShape(table: Table<T['Options']>): Shape<T['Step']>;
+
+  create(table: Table<T['Options']>): StateOf<T>;
+  turn(state: StateOf<T>): Turn;
+  /** Every decision `seat` may take now, each once; empty if it is not asked. */
+  legal(state: StateOf<T>, seat: Seat): T['Choice'][];
+  /** Plays a well-formed step, or refuses it and changes nothing. */
+  play(state: StateOf<T>, step: T['Step']): RuleViolation | undefined;
+  /** Draws the chance step that is due, without playing it. How numbers become outcomes is part of docs/fairness.md. */
+  chance(state: StateOf<T>, random: Random): T['Step'];
+
+  view(state: StateOf<T>, viewer: Viewer): T['View'];
+  /** What `viewer` learns from `step`; asked of the state before the step is played. */
+  seen(before: StateOf<T>, step: T['Step'], viewer: Viewer): T['Seen'];
+
+  /** A short line for lists, logs and playthroughs, always in English. */
+  notation(seen: T['Seen'], table: Table<T['Options']>): string;
+  /** The same as a sentence for people. */
+  tell(seen: T['Seen'], table: Table<T['Options']>, language: Language): string;
+
+  bot(seat: Seat, table: Table<T['Options']>, random: Random): Bot<T>;
+  readonly engine: Engine<T>;
+}
+
+/**
+ * The same rules on packed moves: what search, playouts and benchmarks use. `Game.play` goes through it, so there is
+ * one engine, not two. Nothing here allocates.
+ */
+export interface Engine<T extends GameTypes = GameTypes> {
+  isOver(state: StateOf<T>): boolean;
+  isChance(state: StateOf<T>): boolean;
+  /** The seat to decide; the lowest where several decide at once. */
+  decider(state: StateOf<T>): Seat;
+  /** Writes the legal moves of `seat` into `into` (4,096 are enough) and returns how many; none for a choice too large to list. */
+  moves(state: StateOf<T>, seat: Seat, into: Int32Array): number;
+  /** Checks and plays a decision. */
+  play(state: StateOf<T>, seat: Seat, move: Move): RuleViolation | undefined;
+  /** Draws the next chance outcome, without playing it. */
+  chance(state: StateOf<T>, random: Random): Move;
+  /** Checks and plays a chance outcome. */
+  happen(state: StateOf<T>, outcome: Move): RuleViolation | undefined;
+  /** A well-formed step as a move; not for `deal`. */
+  pack(state: StateOf<T>, step: T['Step']): Move;
+  /** The step that `move` stands for in this state; the inverse of `pack`. */
+  unpack(state: StateOf<T>, by: Seat | 'chance', move: Move): T['Step'];
+}

@@ -1,0 +1,11 @@
+/** Stands where a viewer may know that something is there, but not what. */
+export interface Hidden {
+  readonly type: 'hidden';
+}
+export const HIDDEN: Hidden = Object.freeze({ type: 'hidden' });
+
+/** Something open or hidden to the viewer at hand. */
+export type Maybe<T> = T | Hidden;
+
+export const isHidden = (value: unknown): value is Hidden =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'hidden';

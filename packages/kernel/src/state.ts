@@ -1,0 +1,23 @@
+/**
+ * A game's whole truth. Everything that changes lies in `cells`, small integers laid out by the game's `state.ts`,
+ * so that cloning is one copy, comparing is one loop, and playing allocates nothing.
+ */
+export interface State<Id extends string = string, Options extends object = object> {
+  readonly game: Id;
+  readonly seats: number;
+  readonly options: Options;
+  readonly cells: Int32Array;
+}
+
+/** An independent copy; the options are shared, since they never change. */
+export const cloneState = <S extends State>(state: S): S => ({ ...state, cells: state.cells.slice() });
+
+/** Overwrites `target` with `source`, both of the same table: the allocation-free clone of a search. */
+export const copyState = <S extends State>(source: S, target: S): void => target.cells.set(source.cells);
+
+export const sameState = (a: State, b: State): boolean =>
+  a.game === b.game &&
+  a.seats === b.seats &&
+  JSON.stringify(a.options) === JSON.stringify(b.options) &&
+  a.cells.length === b.cells.length &&
+  a.cells.every((cell, index) => cell === b.cells[index]);

@@ -1,0 +1,19 @@
+import type { Seat } from './seat.ts';
+
+/** How a game ended. `ranking` lists groups of tied seats, best first; `scores` is by seat. */
+export interface Outcome {
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly scores: readonly number[];
+}
+
+/** What a state waits for. Everybody at the table may know it. */
+export type Turn<ChanceType extends string = string> =
+  | { readonly type: 'chance'; readonly chance: ChanceType }
+  | { readonly type: 'decision'; readonly seats: readonly Seat[] }
+  | { readonly type: 'over'; readonly outcome: Outcome };
+
+/** Groups seats by a standing, highest first: the ranking of an `Outcome`. */
+export const rankBy = (standings: readonly number[]): Seat[][] =>
+  [...new Set(standings)]
+    .sort((a, b) => b - a)
+    .map((standing) => standings.flatMap((own, index) => (own === standing ? [index as Seat] : [])));
