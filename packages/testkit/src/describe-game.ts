@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { allViewers, makeRecord, replayRecord } from '@wunderkammer/kernel';
+import { describe, expect, it } from 'vitest';
+import { checkBots, checkClone, checkCodec, checkCommuting, checkLegal, checkReplay } from './checks.ts';
+import type { Fixtures } from './fixtures.ts';
+import { leakTest, opennessTest } from './leak.ts';
+import { printPlaythrough } from './playthrough.ts';
+import { type Check, randomGame, tableName } from './simulation.ts';
+
+const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] = [
+  ['plays to the end and replays to the same state', 20, checkReplay],
+  ['has a codec that loses nothing', 10, checkCodec],
+  ['clones independently', 10, checkClone],
+  ['accepts what is legal and refuses all else', 4, checkLegal],
+  ['does not care in which order decisions at once arrive', 10, checkCommuting],
+  ['is played by bots from views alone, and fairly', 2, checkBots],
+];
+const LEAK_GAMES = 12;
+
+/** The conformance suite: every game passes it by this one call. */
+export const describeGame = (fixtures: Fixtures): void => {
+  const { game, folder } = fixtures;
+  describe(`${game.id} conforms`, () => {
+    for (const head of fixtures.tables) {
+      describe(tableName(head), () => {
+        for (const [name, games, check] of CHECKS) {
+          it(name, () => {
+            for (let round = 0; round < games; round++) {
+              const seed = `${tableName(head)} ${round}`;
+              keepFailure(fixtures, head, seed, () => check(fixtures, head, seed));
+            }
+          });
+        }
+        it('tells nobody what they may not know', () => {
+          if (fixtures.otherTruth === undefined) {
+            opennessTest(fixtures, head, 'open');
+            return;
+          }
+          for (const viewer of allViewers(head.seats)) {
+            let compared = 0;
+            for (let round = 0; round < LEAK_GAMES; round++) {
+              const seed = `${tableName(head)} leak ${viewer} ${round}`;
+              keepFailure(fixtures, head, seed, () => {
+                compared += Number(leakTest(fixtures, head, viewer, seed));
+              });
+            }
+            expect(compared, `other truths found for ${viewer}`).toBeGreaterThanOrEqual(LEAK_GAMES / 3);
+          }
+        });
+      });
+    }
+
+    for (const playthrough of fixtures.playthroughs) {
+      it(`plays through ${playthrough.name} as reviewed`, async () => {
+        await expect(printPlaythrough(fixtures, playthrough)).toMatchFileSnapshot(
+          new URL(`playthroughs/${playthrough.name}.txt`, folder).pathname,
+        );
+      });
+    }
+
+    for (const [path, records] of storedRecords(folder)) {
+      it(`replays ${path}`, () => {
+        for (const record of records) expect(replayRecord(record, [game])).toMatchObject({ ok: true });
+      });
+    }
+  });
+};
+
+/** The games kept in the game's folder: `records/` from elsewhere, `regressions/` that failed once. */
+const storedRecords = (folder: URL): readonly (readonly [path: string, records: readonly unknown[]])[] =>
+  ['records/', 'regressions/'].flatMap((kind) => {
+    const files = existsSync(new URL(kind, folder)) ? readdirSync(new URL(kind, folder)) : [];
+    return files
+      .filter((file) => file.endsWith('.jsonl'))
+      .map((file): [string, unknown[]] => {
+        const lines = readFileSync(new URL(kind + file, folder), 'utf8').split('\n');
+        return [kind + file, lines.filter((line) => line !== '').map((line) => JSON.parse(line))];
+      });
+  });
+
+/** A failure found by a random game is kept as a record named by its seed, and replayed from then on. */
+const keepFailure = (fixtures: Fixtures, head: Fixtures['tables'][number], seed: string, check: () => void): void => {
+  try {
+    check();
+  } catch (failure) {
+    const regressions = new URL('regressions/', fixtures.folder);
+    const file = new URL(`${seed.replaceAll(/[^\w=]+/g, '-')}.jsonl`, regressions);
+    const record = makeRecord(fixtures.game, head.seats, head.options, randomGame(fixtures, head, seed), {});
+    mkdirSync(regressions, { recursive: true });
+    writeFileSync(file, `${JSON.stringify(record)}\n`);
+    throw failure;
+  }
+};

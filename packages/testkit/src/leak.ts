@@ -1,0 +1,108 @@
+import {
+  allViewers,
+  cloneState,
+  type DecisionOf,
+  FastRandom,
+  type GameTypes,
+  LANGUAGES,
+  type State,
+  type Table,
+  type Viewer,
+} from '@wunderkammer/kernel';
+import { ensure, ensureSame } from './expect.ts';
+import type { Fixtures, TableHead } from './fixtures.ts';
+import { playAll, randomGame, tableOf } from './simulation.ts';
+
+/** How many refusals a seat is shown at each step. */
+const PROBES = 6;
+
+/**
+ * The leak test: replaces what a viewer cannot know by another truth and compares, step by step, every byte that the
+ * viewer would receive. Returns whether another truth was found to compare with.
+ */
+export const leakTest = (fixtures: Fixtures, head: TableHead, viewer: Viewer, seed: string): boolean => {
+  const { game } = fixtures;
+  const table = tableOf(game, head);
+  const random = new FastRandom(seed);
+  const whole = randomGame(fixtures, head, seed);
+  const steps = whole.slice(0, 1 + random.below(whole.length));
+  const other = fixtures.otherTruth?.(steps, table, viewer, random);
+  if (other === undefined) return false;
+  ensure(other.length === steps.length, () => 'the other truth is of another length');
+  ensure(JSON.stringify(other) !== JSON.stringify(steps), () => 'the other truth is the same');
+  const probes = sampleProbes(fixtures, table, viewer, random);
+  const [received, alternative] = [steps, other].map((history) => transcript(fixtures, table, history, viewer, probes));
+  for (const [index, line] of received!.entries()) {
+    ensureSame(alternative![index], line, `${viewer} can tell two truths apart at step ${index} of seed ${seed}`);
+  }
+  return true;
+};
+
+/** Where nothing is hidden, every viewer receives the same. */
+export const opennessTest = (fixtures: Fixtures, head: TableHead, seed: string): void => {
+  const { game } = fixtures;
+  const table = tableOf(game, head);
+  const steps = randomGame(fixtures, head, seed);
+  const received = allViewers(head.seats).map((viewer) =>
+    transcript(fixtures, table, steps, viewer, []).map(({ legal: _, ...line }) => ({
+      ...line,
+      view: { ...line.view, viewer: undefined },
+    })),
+  );
+  for (const other of received) ensureSame(other, received[0], 'what two viewers receive');
+};
+
+interface Line {
+  readonly seen?: object;
+  readonly texts?: readonly string[];
+  readonly view: object;
+  readonly turn: object;
+  readonly legal?: readonly object[];
+  readonly refusals?: readonly string[];
+}
+
+/** Everything a viewer receives in a game, a line a step. */
+const transcript = (
+  { game }: Fixtures,
+  table: Table,
+  steps: readonly GameTypes['Step'][],
+  viewer: Viewer,
+  probes: readonly DecisionOf<GameTypes>[],
+): readonly Line[] => {
+  const lines: Line[] = [];
+  let seen: GameTypes['Seen'] | undefined;
+  const look = (state: State): void => {
+    const texts = seen && [
+      game.notation(seen, table),
+      ...LANGUAGES.map((language) => game.tell(seen!, table, language)),
+    ];
+    const refusals = probes.map((probe) => {
+      const violation = game.play(cloneState(state), probe);
+      return violation === undefined ? 'accepted' : JSON.stringify(violation);
+    });
+    lines.push({
+      ...(seen && texts && { seen, texts }),
+      view: game.view(state, viewer),
+      turn: game.turn(state),
+      ...(viewer !== 'watcher' && { legal: game.legal(state, viewer), refusals }),
+    });
+  };
+  const final = playAll(game, table, steps, (before, step) => {
+    look(before);
+    seen = game.seen(before, step, viewer);
+  });
+  look(final);
+  return lines;
+};
+
+/** Decisions a seat might try, to compare the answers. */
+const sampleProbes = (
+  { decisions }: Fixtures,
+  table: Table,
+  viewer: Viewer,
+  random: FastRandom,
+): readonly DecisionOf<GameTypes>[] => {
+  if (viewer === 'watcher') return [];
+  const own = [...decisions(table)].filter(({ by }) => by === viewer);
+  return Array.from({ length: PROBES }, () => own[random.below(own.length)]!);
+};
