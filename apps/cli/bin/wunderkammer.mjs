@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// Runs the TypeScript of src/ on Node 24, natively. On an older Node it hands over to the pinned one.
+import { spawnSync } from 'node:child_process';
+import module, { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  const pinned = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node');
+  const { status, signal } = spawnSync(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  if (signal !== null) process.kill(process.pid, signal);
+  process.exit(status ?? 1);
+}
+
+module.registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier, { ...context, conditions: [...context.conditions, '@wunderkammer/source'] }),
+});
+await import('../src/main.ts');

@@ -1,0 +1,69 @@
+import { benchCommand } from './commands/bench.ts';
+import type { Command } from './commands/command.ts';
+import { legalCommand } from './commands/legal.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
+import { viewCommand } from './commands/view.ts';
+import { Failure, wrongCall } from './failure.ts';
+import { GAMES } from './games.ts';
+import { Output } from './output.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  play: playCommand,
+  simulate: simulateCommand,
+  replay: replayCommand,
+  legal: legalCommand,
+  view: viewCommand,
+  verify: verifyCommand,
+  bench: benchCommand,
+};
+
+const overview = (): string => {
+  const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`);
+  const games = GAMES.map(({ id, title, seats: { min, max } }) => {
+    const players = min === max ? `${min} players` : `${min} to ${max} players`;
+    return `  ${id.padEnd(17)} ${title}, ${players}`;
+  });
+  return `wunderkammer <command> …
+
+Commands (wunderkammer <command> --help tells more):
+${commands.join('\n')}
+
+Games:
+${games.join('\n')}`;
+};
+
+const HELP: readonly string[] = ['--help', '-h', 'help'];
+
+const gameHelp = (args: readonly string[]): string => {
+  const game = GAMES.find(({ id }) => args.includes(id));
+  if (game === undefined) return '';
+  const lines = game.optionHelp.map(({ key, values, words }) => `  ${key}=${values}\n      ${words.en}`);
+  return `\n\nOptions of ${game.id}:\n${lines.length === 0 ? '  none' : lines.join('\n')}`;
+};
+
+const run = async ([name, ...args]: readonly string[]): Promise<0 | 1> => {
+  const command = name === undefined ? undefined : COMMANDS[name];
+  const wantsHelp = name === undefined || HELP.includes(name) || args.includes('--help') || args.includes('-h');
+  if (wantsHelp) {
+    const output = new Output();
+    await output.line(command === undefined ? overview() : command.help + gameHelp(args));
+    await output.close();
+    return 0;
+  }
+  if (command === undefined) throw wrongCall(`there is no command "${name}"; wunderkammer --help lists them`);
+  return command.run(args);
+};
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const [exitCode, message] =
+    error instanceof Failure
+      ? [error.exitCode, error.message]
+      : [1, `internal error, please report it: ${error instanceof Error ? error.message : String(error)}`];
+  process.exitCode = exitCode;
+  process.stderr.write(`wunderkammer: ${message}\n`);
+}
