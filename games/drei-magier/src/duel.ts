@@ -1,0 +1,88 @@
+import type { RuleViolation } from '@wunderkammer/kernel';
+import { banishFrom, gain, isEmptyFor, owns } from './arrival.ts';
+import { LABYRINTH as labyrinth } from './reach.ts';
+import * as layout from './state.ts';
+import { violations } from './violations.ts';
+import { isPossible, keptBits, sumOf } from './wands.ts';
+
+/*
+ * The duel (DM-21 to DM-25). It is fought in rounds: the beginner throws up to three times, the other answers with at
+ * most as many; if nothing tells them apart, the other begins the next round.
+ */
+
+const { ACTOR, ALL_WANDS, AT_DUEL_CHOICE, AT_DUEL_THROW, BEGINNER, CARDS, FIRST_SUM, LIMIT } = layout;
+const { MAGE, NOBODY, PHASE, RIVAL, SEAT, THROWN, THROWS, WANDS } = layout;
+const LABYRINTH = labyrinth;
+const MOST_THROWS = 3;
+
+/** The pending duel begins: the one who arrived throws first. */
+export const beginDuel = (cells: Int32Array): void => beginRound(cells, cells[SEAT]!);
+
+const beginRound = (cells: Int32Array, beginner: number): void => {
+  cells[BEGINNER] = beginner;
+  cells[LIMIT] = MOST_THROWS;
+  beginThrows(cells, beginner);
+};
+
+const beginThrows = (cells: Int32Array, thrower: number): void => {
+  cells[ACTOR] = thrower;
+  cells[THROWS] = 0;
+  cells[THROWN] = ALL_WANDS;
+  cells[PHASE] = AT_DUEL_THROW;
+};
+
+/** Kept wands must lie as they lay (DM-21). */
+export const checkDuelThrow = (cells: Int32Array, wands: number): RuleViolation | undefined => {
+  if (!isPossible(wands)) return violations['wands/impossible'];
+  return ((wands ^ cells[WANDS]!) & keptBits(cells[THROWN]!)) === 0 ? undefined : violations['duel/kept-wand'];
+};
+
+/** The wands have fallen; true when that settled the duel and the turn goes on. */
+export const duelThrown = (cells: Int32Array, wands: number): boolean => {
+  cells[WANDS] = wands;
+  const throws = ++cells[THROWS]!;
+  if (throws === cells[LIMIT]) return stand(cells);
+  cells[PHASE] = AT_DUEL_CHOICE;
+  return false;
+};
+
+export const rethrow = (cells: Int32Array, mask: number): void => {
+  cells[THROWN] = mask;
+  cells[PHASE] = AT_DUEL_THROW;
+};
+
+/** The thrower keeps the sum; true when that settled the duel and the turn goes on. */
+export const stand = (cells: Int32Array): boolean => {
+  const thrower = cells[ACTOR]!;
+  const beginner = cells[BEGINNER]!;
+  const sum = sumOf(cells[WANDS]!);
+  if (thrower === beginner) {
+    cells[FIRST_SUM] = sum;
+    cells[LIMIT] = cells[THROWS]!;
+    beginThrows(cells, cells[SEAT]! + cells[RIVAL]! - beginner);
+    return false;
+  }
+  // The answerer can be equal or fewer in throws, never more (DM-22).
+  const lead = sum - cells[FIRST_SUM]!;
+  if (lead > 0) return settle(cells, thrower, beginner);
+  if (lead < 0) return settle(cells, beginner, thrower);
+  if (cells[THROWS]! < cells[LIMIT]!) return settle(cells, thrower, beginner);
+  beginRound(cells, thrower);
+  return false;
+};
+
+const settle = (cells: Int32Array, winner: number, loser: number): boolean => {
+  const place = cells[MAGE + winner]!;
+  cells[RIVAL] = NOBODY;
+  cells[ACTOR] = cells[SEAT]!;
+  cells[MAGE + loser] = LABYRINTH;
+  // DM-23 and DM-25 in one: the loser's apprentice there has lost its mage, so it goes as every foreign one does.
+  banishFrom(cells, winner, place);
+  if (!owns(cells, winner, place)) {
+    // An empty place: the winner lacks the card, so both others own it, the loser among them.
+    if (isEmptyFor(cells, winner, place)) cells[CARDS + loser]! &= ~(1 << place);
+    if (gain(cells, winner, place)) return false;
+  }
+  // A meeting of the winner's two figures is void, since the winner now owns the card in any case (DM-25).
+  return true;
+};

@@ -1,0 +1,124 @@
+import { FIELDS, isMagic, LINKS, NEIGHBOURS } from './board.ts';
+import { type Field, PLACES, type Place } from './vocabulary.ts';
+
+/*
+ * Who can go where, derived from the board once, as tables that a move is checked against in a few instructions.
+ * Fields and places are their indices in FIELDS and PLACES here.
+ */
+
+const MAX_SUM = 6;
+
+/** Everything `steps` steps away without ever stepping straight back to the field just left (DM-11, DM-13). */
+const wayEnds = <T extends string>(from: T, steps: number, next: (at: T) => readonly T[]): Set<T> => {
+  let ways: { at: T; before: T | undefined }[] = [{ at: from, before: undefined }];
+  for (let step = 0; step < steps; step++) {
+    ways = ways.flatMap(({ at, before }) =>
+      next(at)
+        .filter((to) => to !== before)
+        .map((to) => ({ at: to, before: at })),
+    );
+  }
+  return new Set(ways.map(({ at }) => at));
+};
+
+/** The fields an apprentice can reach in exactly `steps` steps. */
+export const walksFrom = (from: Field, steps: number): ReadonlySet<Field> =>
+  wayEnds(from, steps, (at) => NEIGHBOURS.get(at) ?? []);
+
+const jumpNeighbours = (at: Place, asMage: boolean): Place[] =>
+  LINKS.filter(({ mages }) => mages || !asMage).flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : []));
+
+/** The places a mage can reach in exactly `jumps` jumps. */
+export const jumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> =>
+  wayEnds(from, jumps, (at) => jumpNeighbours(at, true));
+
+/** The same if the labyrinth had sides for mages too: what DM-3 takes away. */
+const squareJumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> =>
+  wayEnds(from, jumps, (at) => jumpNeighbours(at, false));
+
+/**
+ * Lists of indices by key, all in one array: that of a key begins at `range[key] >> COUNT_BITS` and has
+ * `range[key] & COUNT_MASK` members. Beside it the same as bit masks, to check a member at once.
+ */
+export interface Lists {
+  readonly range: Int32Array;
+  readonly members: Int32Array;
+  /** Two words a key: bit `index & 31` of word `2 * key + (index >> 5)`. */
+  readonly mask: Int32Array;
+}
+export const COUNT_BITS = 8;
+export const COUNT_MASK = (1 << COUNT_BITS) - 1;
+
+const makeLists = (lists: readonly (readonly number[])[]): Lists => {
+  const range = new Int32Array(lists.length);
+  const mask = new Int32Array(lists.length * 2);
+  const members: number[] = [];
+  for (const [key, list] of lists.entries()) {
+    range[key] = (members.length << COUNT_BITS) | list.length;
+    for (const index of list) {
+      mask[2 * key + (index >> 5)]! |= 1 << (index & 31);
+      members.push(index);
+    }
+  }
+  return { range, members: Int32Array.from(members), mask };
+};
+
+/** The members of a key's list. */
+export const listOf = ({ range, members }: Lists, key: number): Int32Array => {
+  const first = range[key]! >> COUNT_BITS;
+  return members.subarray(first, first + (range[key]! & COUNT_MASK));
+};
+
+/** Whether the list of a key holds `index`. */
+export const holds = (mask: Int32Array, key: number, index: number): boolean =>
+  ((mask[2 * key + (index >> 5)]! >>> (index & 31)) & 1) === 1;
+
+/** A key whose list is empty, in WALKS and in JUMPS: no walk or no jump is left. */
+export const NONE = 0;
+/** Jumps of a wand that shows 0 have keys below this one, and empty lists too. */
+export const FIRST_JUMP = 9;
+
+/** The key of a walk in WALKS; `stone` is 1 with the power stone under the apprentice, else 0. */
+export const walkKey = (stone: number, sum: number, from: number): number => (stone * 7 + sum) * 41 + from;
+
+/** The key of a jump in JUMPS and SQUARE_JUMPS. */
+export const jumpKey = (jumps: number, from: number): number => jumps * 9 + from;
+
+const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, index) => index);
+const sorted = (indices: Iterable<number>): number[] => [...new Set(indices)].sort((a, b) => a - b);
+
+/** Where an apprentice may walk: exactly the sum or, with the stone, exactly twice the sum (DM-11, DM-12). */
+export const WALKS: Lists = makeLists(
+  [0, 1].flatMap((stone) =>
+    upTo(MAX_SUM).flatMap((sum) =>
+      FIELDS.map((from) => {
+        // A sum of 0 sends both figures to the labyrinth (DM-9): there is nothing to walk.
+        const steps = sum === 0 ? [] : stone === 0 ? [sum] : [sum, 2 * sum];
+        return sorted(steps.flatMap((count) => [...walksFrom(from, count)].map((to) => FIELDS.indexOf(to))));
+      }),
+    ),
+  ),
+);
+
+const jumpLists = (reach: (from: Place, jumps: number) => ReadonlySet<Place>): Lists =>
+  makeLists(
+    [0, 1, 2].flatMap((jumps) =>
+      PLACES.map((from) => (jumps === 0 ? [] : sorted([...reach(from, jumps)].map((to) => PLACES.indexOf(to))))),
+    ),
+  );
+
+/** Where a mage may jump with a wand of 1 or 2 (DM-3, DM-13). */
+export const JUMPS: Lists = jumpLists(jumpsFrom);
+export const SQUARE_JUMPS: Lists = jumpLists(squareJumpsFrom);
+
+/** Bit by place: 1 for the magic places. */
+const MAGIC_MASK = PLACES.reduce((mask, place, index) => (isMagic(place) ? mask | (1 << index) : mask), 0);
+
+/** Whether a field's index is that of a magic place. */
+export const isMagicAt = (field: number): boolean => field < 9 && ((MAGIC_MASK >> field) & 1) === 1;
+
+/** Whether a field's index is that of a symbol field: they follow the nine places. */
+export const isSymbolAt = (field: number): boolean => (field - 9) >>> 0 < 8;
+
+export const LIFE = PLACES.indexOf('life');
+export const LABYRINTH = PLACES.indexOf('labyrinth');

@@ -1,0 +1,164 @@
+import type { Seat } from '@wunderkammer/kernel';
+import { spotOf } from './spot.ts';
+import type { Tell } from './text.ts';
+import type { Field, Happening, MagicPlace, PerWand, Place, Seen, WandSymbol } from './vocabulary.ts';
+
+const COLOUR = ['Rot', 'Schwarz', 'Weiß'] as const;
+/** Weak endings: der rote Magier, den roten Stab. */
+const ADJECTIVE = ['rote', 'schwarze', 'weiße'] as const;
+
+/** A place in the cases the sentences need. */
+interface PlaceWords {
+  /** Where to: "ins Labyrinth". */
+  readonly to: string;
+  /** Where: "im Labyrinth". */
+  readonly at: string;
+  /** Dative, after "neben" and "zwischen": "dem Labyrinth". */
+  readonly dative: string;
+  /** Without article, after "Richtung": "Labyrinth". */
+  readonly bare: string;
+}
+
+const PLACE: Readonly<Record<Place, PlaceWords>> = {
+  forest: { to: 'in den Wald', at: 'im Wald', dative: 'dem Wald', bare: 'Wald' },
+  house: { to: 'zum lila Haus', at: 'am lila Haus', dative: 'dem lila Haus', bare: 'lila Haus' },
+  tower: { to: 'zum Turm', at: 'am Turm', dative: 'dem Turm', bare: 'Turm' },
+  castle: { to: 'zum Schloss', at: 'am Schloss', dative: 'dem Schloss', bare: 'Schloss' },
+  life: {
+    to: 'auf den Platz des Lebens',
+    at: 'auf dem Platz des Lebens',
+    dative: 'dem Platz des Lebens',
+    bare: 'Platz des Lebens',
+  },
+  labyrinth: { to: 'ins Labyrinth', at: 'im Labyrinth', dative: 'dem Labyrinth', bare: 'Labyrinth' },
+  sun: { to: 'zur Sonne', at: 'bei der Sonne', dative: 'der Sonne', bare: 'Sonne' },
+  mill: { to: 'zur Mühle', at: 'an der Mühle', dative: 'der Mühle', bare: 'Mühle' },
+  moon: { to: 'zum Mond', at: 'beim Mond', dative: 'dem Mond', bare: 'Mond' },
+};
+
+const CARD: Readonly<Record<MagicPlace, string>> = {
+  forest: 'Der Eremit',
+  house: 'Der Magier',
+  tower: 'Der Turm',
+  castle: 'Die Herrscherin',
+  sun: 'Die Sonne',
+  mill: 'Das Rad des Schicksals',
+  moon: 'Der Mond',
+};
+
+const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'Kraft', magic: 'Magie', fate: 'Schicksal' };
+
+const mage = (seat: Seat): string => `Der ${ADJECTIVE[seat]} Magier`;
+const apprentice = (seat: Seat): string => `Der ${ADJECTIVE[seat]} Lehrling`;
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
+
+const toField = (field: Field): string => {
+  const spot = spotOf(field);
+  switch (spot.type) {
+    case 'place':
+      return PLACE[spot.place].to;
+    case 'symbol':
+      return `auf das Symbolfeld zwischen ${PLACE[spot.a].dative} und ${PLACE[spot.b].dative}`;
+    case 'beside':
+      return `auf das Feld neben ${PLACE[spot.place].dative}, Richtung ${PLACE[spot.towards].bare}`;
+  }
+};
+
+const wandNames = (marks: PerWand<number>): string => {
+  const chosen = ADJECTIVE.filter((_, index) => marks[index] === 1);
+  return chosen.length === 3 ? 'alle drei Stäbe' : `${list(chosen.map((colour) => `den ${colour}n`))} Stab`;
+};
+
+/** Steps in German. */
+export const tellGerman: Tell = (seen, nameOf) => {
+  const player = (seat: Seat): string => nameOf(seat) ?? COLOUR[seat]!;
+  return [tellStep(seen, player), ...seen.happened.flatMap((happening) => tellHappening(happening, player, seen))];
+};
+
+type Player = (seat: Seat) => string;
+
+const tellStep = (seen: Seen, player: Player): string => {
+  switch (seen.type) {
+    case 'throw':
+      return `${player(seen.by)} wirft die Zauberstäbe.`;
+    case 'pass':
+      return `${player(seen.by)} verzichtet darauf, noch einmal zu werfen.`;
+    case 'walk':
+      return `${apprentice(seen.by)} geht ${toField(seen.to)}.`;
+    case 'jump':
+      return `${mage(seen.by)} springt ${PLACE[seen.to].to}.`;
+    case 'stay':
+      return `${mage(seen.by)} bleibt stehen.`;
+    case 'take':
+      return `${player(seen.by)} nimmt sich die Karte „${CARD[seen.card]}“ von ${player(seen.from)}.`;
+    case 'rethrow':
+      return `${player(seen.by)} wirft ${wandNames(seen.wands)} noch einmal.`;
+    case 'stand':
+      return `${player(seen.by)} lässt die Stäbe liegen.`;
+    case 'cast':
+      return `${player(seen.by)} wagt einen Zauberwurf.`;
+    case 'decline':
+      return `${player(seen.by)} verzichtet auf den Zauberwurf.`;
+    case 'choose':
+      return `${player(seen.by)} wählt ${SYMBOL[seen.symbol]}.`;
+    case 'leap':
+      return `${apprentice(seen.by)} springt zu seinem Magier ${PLACE[seen.to].to}.`;
+    case 'remain':
+      return `${apprentice(seen.by)} bleibt, wo er ist.`;
+    case 'startThrow': {
+      const sums = seen.sums.flatMap((sum, seat) => (sum === null ? [] : [`${player(seat as Seat)} ${sum}`]));
+      return `Der Wurf um den Anfang: ${list(sums)}.`;
+    }
+    case 'eyes':
+      return seen.sum === 0
+        ? `${player(seen.seat)} wirft dreimal die Null!`
+        : `${player(seen.seat)} wirft ${list(seen.wands.map(String))}, zusammen ${seen.sum}.`;
+    case 'duel':
+      return `${player(seen.seat)} wirft ${list(seen.wands.map(String))}: „${seen.sum} aus ${seen.throws}“.`;
+    case 'spell':
+      return seen.most.length === 1
+        ? `Am häufigsten zu sehen ist ${SYMBOL[seen.most[0]!]}.`
+        : `${list(seen.most.map((symbol) => SYMBOL[symbol]))} sind gleich oft zu sehen: ${player(seen.seat)} wählt.`;
+  }
+};
+
+const tellHappening = (happening: Happening, player: Player, seen: Seen): string[] => {
+  switch (happening.type) {
+    case 'drawAgain':
+      return [`Gleichstand: ${list(happening.seats.map(player))} werfen noch einmal.`];
+    case 'throwEarned':
+      return happening.reason === 'sixthCard'
+        ? [`Die sechste Karte: ${player(happening.seat)} darf danach noch einmal werfen.`]
+        : [`Alle Stäbe gleich: ${player(happening.seat)} darf danach noch einmal werfen.`];
+    case 'challenge':
+      return [`Dort steht ${mage(happening.defender).replace('Der', 'der')}: Es kommt zum Duell.`];
+    case 'duelBegins':
+      return [`Das Duell ${PLACE[happening.place].at} beginnt; ${player(happening.challenger)} wirft zuerst.`];
+    case 'duelAgain':
+      return [`Völliger Gleichstand: ein neues Duell, und ${player(happening.beginner)} wirft zuerst.`];
+    case 'duelWon':
+      return [`${player(happening.winner)} gewinnt das Duell gegen ${player(happening.loser)}.`];
+    case 'mageSent':
+      return [`${mage(happening.seat)} muss ins Labyrinth.`];
+    case 'apprenticeSent':
+      return [
+        `${apprentice(happening.seat)} muss ins Labyrinth${happening.stoneLost ? ' und verliert seinen Kraftstein' : ''}.`,
+      ];
+    case 'card':
+      // `take` has said it already.
+      if (seen.type === 'take') return [];
+      return happening.from === 'place'
+        ? [`${player(happening.seat)} bekommt die Karte „${CARD[happening.card]}“.`]
+        : [`${player(happening.seat)} bekommt die Karte „${CARD[happening.card]}“ von ${player(happening.from)}.`];
+    case 'mustTake':
+      return [`Hier liegt keine Karte mehr: ${player(happening.seat)} nimmt sie sich von einem der anderen.`];
+    case 'stoneGained':
+      return [`${apprentice(happening.seat)} bekommt den Kraftstein.`];
+    case 'turnBegins':
+      return [`${player(happening.seat)} ist am Zug.`];
+    case 'wins':
+      return [`${player(happening.seat)} hat alle sieben Karten und gewinnt!`];
+  }
+};

@@ -1,0 +1,148 @@
+import type { Seat } from '@wunderkammer/kernel';
+import { spotOf } from './spot.ts';
+import type { Tell } from './text.ts';
+import type { Field, Happening, MagicPlace, PerWand, Place, Seen, WandSymbol } from './vocabulary.ts';
+
+const COLOUR = ['Red', 'Black', 'White'] as const;
+const ADJECTIVE = ['red', 'black', 'white'] as const;
+
+const PLACE: Readonly<Record<Place, string>> = {
+  forest: 'the forest',
+  house: 'the purple house',
+  tower: 'the tower',
+  castle: 'the castle',
+  life: 'the place of life',
+  labyrinth: 'the labyrinth',
+  sun: 'the sun',
+  mill: 'the mill',
+  moon: 'the moon',
+};
+
+const CARD: Readonly<Record<MagicPlace, string>> = {
+  forest: 'The Hermit',
+  house: 'The Magician',
+  tower: 'The Tower',
+  castle: 'The Empress',
+  sun: 'The Sun',
+  mill: 'The Wheel of Fortune',
+  moon: 'The Moon',
+};
+
+const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'power', magic: 'magic', fate: 'fate' };
+
+const mage = (seat: Seat): string => `the ${ADJECTIVE[seat]} mage`;
+const apprentice = (seat: Seat): string => `the ${ADJECTIVE[seat]} apprentice`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const list = (items: readonly string[], word = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+
+const fieldName = (field: Field): string => {
+  const spot = spotOf(field);
+  switch (spot.type) {
+    case 'place':
+      return PLACE[spot.place];
+    case 'symbol':
+      return `the symbol field between ${PLACE[spot.a]} and ${PLACE[spot.b]}`;
+    case 'beside':
+      return `the field beside ${PLACE[spot.place]}, towards ${PLACE[spot.towards]}`;
+  }
+};
+
+const wandNames = (marks: PerWand<number>): string => {
+  const chosen = ADJECTIVE.filter((_, index) => marks[index] === 1);
+  if (chosen.length === 3) return 'all three wands';
+  return `the ${list(chosen)} wand${chosen.length === 1 ? '' : 's'}`;
+};
+
+/** Steps in English. */
+export const tellEnglish: Tell = (seen, nameOf) => {
+  const player = (seat: Seat): string => nameOf(seat) ?? COLOUR[seat]!;
+  return [tellStep(seen, player), ...seen.happened.flatMap((happening) => tellHappening(happening, player, seen))];
+};
+
+type Player = (seat: Seat) => string;
+
+const tellStep = (seen: Seen, player: Player): string => {
+  switch (seen.type) {
+    case 'throw':
+      return `${player(seen.by)} throws the wands.`;
+    case 'pass':
+      return `${player(seen.by)} chooses not to throw again.`;
+    case 'walk':
+      return `${capital(apprentice(seen.by))} walks to ${fieldName(seen.to)}.`;
+    case 'jump':
+      return `${capital(mage(seen.by))} jumps to ${PLACE[seen.to]}.`;
+    case 'stay':
+      return `${capital(mage(seen.by))} stays where it is.`;
+    case 'take':
+      return `${player(seen.by)} takes “${CARD[seen.card]}” from ${player(seen.from)}.`;
+    case 'rethrow':
+      return `${player(seen.by)} throws ${wandNames(seen.wands)} again.`;
+    case 'stand':
+      return `${player(seen.by)} lets the wands lie.`;
+    case 'cast':
+      return `${player(seen.by)} casts a spell.`;
+    case 'decline':
+      return `${player(seen.by)} casts no spell.`;
+    case 'choose':
+      return `${player(seen.by)} chooses ${SYMBOL[seen.symbol]}.`;
+    case 'leap':
+      return `${capital(apprentice(seen.by))} leaps to its mage: to ${PLACE[seen.to]}.`;
+    case 'remain':
+      return `${capital(apprentice(seen.by))} remains where it is.`;
+    case 'startThrow': {
+      const sums = seen.sums.flatMap((sum, seat) => (sum === null ? [] : [`${player(seat as Seat)} ${sum}`]));
+      return `The throw for the start: ${list(sums)}.`;
+    }
+    case 'eyes':
+      return seen.sum === 0
+        ? `${player(seen.seat)} throws three zeros!`
+        : `${player(seen.seat)} throws ${list(seen.wands.map(String))}: ${seen.sum} in all.`;
+    case 'duel':
+      return `${player(seen.seat)} throws ${list(seen.wands.map(String))}: “${seen.sum} in ${seen.throws}”.`;
+    case 'spell':
+      return seen.most.length === 1
+        ? `${capital(SYMBOL[seen.most[0]!])} is seen most.`
+        : `${capital(list(seen.most.map((symbol) => SYMBOL[symbol])))} are seen equally often: ${player(seen.seat)} chooses.`;
+  }
+};
+
+const tellHappening = (happening: Happening, player: Player, seen: Seen): string[] => {
+  switch (happening.type) {
+    case 'drawAgain':
+      return [`${list(happening.seats.map(player))} are tied and throw again.`];
+    case 'throwEarned':
+      return happening.reason === 'sixthCard'
+        ? [`The sixth card: ${player(happening.seat)} may throw once more after this.`]
+        : [`All wands equal: ${player(happening.seat)} may throw once more after this.`];
+    case 'challenge':
+      return [`${capital(mage(happening.defender))} stands there: there will be a duel.`];
+    case 'duelBegins':
+      return [`The duel at ${PLACE[happening.place]} begins; ${player(happening.challenger)} throws first.`];
+    case 'duelAgain':
+      return [`Nothing tells them apart: a new duel, and ${player(happening.beginner)} throws first.`];
+    case 'duelWon':
+      return [`${player(happening.winner)} wins the duel against ${player(happening.loser)}.`];
+    case 'mageSent':
+      return [`${capital(mage(happening.seat))} goes to the labyrinth.`];
+    case 'apprenticeSent':
+      return [
+        `${capital(apprentice(happening.seat))} goes to the labyrinth${happening.stoneLost ? ' and loses its power stone' : ''}.`,
+      ];
+    case 'card':
+      // `take` has said it already.
+      if (seen.type === 'take') return [];
+      return happening.from === 'place'
+        ? [`${player(happening.seat)} gets “${CARD[happening.card]}”.`]
+        : [`${player(happening.seat)} gets “${CARD[happening.card]}” from ${player(happening.from)}.`];
+    case 'mustTake':
+      return [`No card is left here: ${player(happening.seat)} takes it from one of the others.`];
+    case 'stoneGained':
+      return [`${capital(apprentice(happening.seat))} gets the power stone.`];
+    case 'turnBegins':
+      return [`It is ${player(happening.seat)}’s turn.`];
+    case 'wins':
+      return [`${player(happening.seat)} has all seven cards and wins!`];
+  }
+};

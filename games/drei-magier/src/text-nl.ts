@@ -1,0 +1,161 @@
+import type { Seat } from '@wunderkammer/kernel';
+import { spotOf } from './spot.ts';
+import type { Tell } from './text.ts';
+import type { Field, Happening, MagicPlace, PerWand, Place, Seen, WandSymbol } from './vocabulary.ts';
+
+const COLOUR = ['Rood', 'Zwart', 'Wit'] as const;
+const ADJECTIVE = ['rode', 'zwarte', 'witte'] as const;
+
+const PLACE: Readonly<Record<Place, string>> = {
+  forest: 'het bos',
+  house: 'het paarse huis',
+  tower: 'de toren',
+  castle: 'het slot',
+  life: 'de plaats van het leven',
+  labyrinth: 'het labyrint',
+  sun: 'de zon',
+  mill: 'de molen',
+  moon: 'de maan',
+};
+
+/** Where a duel is fought: never on the place of life or in the labyrinth, but every place has its word. */
+const AT: Readonly<Record<Place, string>> = {
+  forest: 'in het bos',
+  house: 'bij het paarse huis',
+  tower: 'bij de toren',
+  castle: 'in het slot',
+  life: 'op de plaats van het leven',
+  labyrinth: 'in het labyrint',
+  sun: 'bij de zon',
+  mill: 'bij de molen',
+  moon: 'bij de maan',
+};
+
+const CARD: Readonly<Record<MagicPlace, string>> = {
+  forest: 'De Kluizenaar',
+  house: 'De Magiër',
+  tower: 'De Toren',
+  castle: 'De Keizerin',
+  sun: 'De Zon',
+  mill: 'Het Rad van Fortuin',
+  moon: 'De Maan',
+};
+
+const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'kracht', magic: 'magie', fate: 'noodlot' };
+
+const mage = (seat: Seat): string => `de ${ADJECTIVE[seat]} magiër`;
+const apprentice = (seat: Seat): string => `de ${ADJECTIVE[seat]} leerling`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} en ${items.at(-1)}`;
+
+const fieldName = (field: Field): string => {
+  const spot = spotOf(field);
+  switch (spot.type) {
+    case 'place':
+      return PLACE[spot.place];
+    case 'symbol':
+      return `het symboolveld tussen ${PLACE[spot.a]} en ${PLACE[spot.b]}`;
+    case 'beside':
+      return `het veld naast ${PLACE[spot.place]}, richting ${PLACE[spot.towards]}`;
+  }
+};
+
+const wandNames = (marks: PerWand<number>): string => {
+  const chosen = ADJECTIVE.filter((_, index) => marks[index] === 1);
+  if (chosen.length === 3) return 'alle drie de stokken';
+  return `${list(chosen.map((colour) => `de ${colour}`))} stok`;
+};
+
+/** Steps in Dutch. */
+export const tellDutch: Tell = (seen, nameOf) => {
+  const player = (seat: Seat): string => nameOf(seat) ?? COLOUR[seat]!;
+  return [tellStep(seen, player), ...seen.happened.flatMap((happening) => tellHappening(happening, player, seen))];
+};
+
+type Player = (seat: Seat) => string;
+
+const tellStep = (seen: Seen, player: Player): string => {
+  switch (seen.type) {
+    case 'throw':
+      return `${player(seen.by)} werpt de toverstokken.`;
+    case 'pass':
+      return `${player(seen.by)} ziet ervan af nog eens te werpen.`;
+    case 'walk':
+      return `${capital(apprentice(seen.by))} loopt naar ${fieldName(seen.to)}.`;
+    case 'jump':
+      return `${capital(mage(seen.by))} springt naar ${PLACE[seen.to]}.`;
+    case 'stay':
+      return `${capital(mage(seen.by))} blijft staan.`;
+    case 'take':
+      return `${player(seen.by)} neemt ${player(seen.from)} de kaart ‘${CARD[seen.card]}’ af.`;
+    case 'rethrow':
+      return `${player(seen.by)} werpt ${wandNames(seen.wands)} opnieuw.`;
+    case 'stand':
+      return `${player(seen.by)} laat de stokken liggen.`;
+    case 'cast':
+      return `${player(seen.by)} waagt een toverworp.`;
+    case 'decline':
+      return `${player(seen.by)} ziet af van de toverworp.`;
+    case 'choose':
+      return `${player(seen.by)} kiest ${SYMBOL[seen.symbol]}.`;
+    case 'leap':
+      return `${capital(apprentice(seen.by))} springt naar zijn magiër: naar ${PLACE[seen.to]}.`;
+    case 'remain':
+      return `${capital(apprentice(seen.by))} blijft waar hij is.`;
+    case 'startThrow': {
+      const sums = seen.sums.flatMap((sum, seat) => (sum === null ? [] : [`${player(seat as Seat)} ${sum}`]));
+      return `De worp om het begin: ${list(sums)}.`;
+    }
+    case 'eyes':
+      return seen.sum === 0
+        ? `${player(seen.seat)} werpt driemaal nul!`
+        : `${player(seen.seat)} werpt ${list(seen.wands.map(String))}, samen ${seen.sum}.`;
+    case 'duel':
+      return `${player(seen.seat)} werpt ${list(seen.wands.map(String))}: ‘${seen.sum} uit ${seen.throws}’.`;
+    case 'spell':
+      return seen.most.length === 1
+        ? `Het vaakst te zien: ${SYMBOL[seen.most[0]!]}.`
+        : `${capital(list(seen.most.map((symbol) => SYMBOL[symbol])))} zijn even vaak te zien: ${player(seen.seat)} kiest.`;
+  }
+};
+
+const tellHappening = (happening: Happening, player: Player, seen: Seen): string[] => {
+  switch (happening.type) {
+    case 'drawAgain':
+      return [`Gelijk: ${list(happening.seats.map(player))} werpen nog eens.`];
+    case 'throwEarned':
+      return happening.reason === 'sixthCard'
+        ? [`De zesde kaart: ${player(happening.seat)} mag hierna nog eens werpen.`]
+        : [`Alle stokken gelijk: ${player(happening.seat)} mag hierna nog eens werpen.`];
+    case 'challenge':
+      return [`Daar staat ${mage(happening.defender)}: het komt tot een gevecht.`];
+    case 'duelBegins':
+      return [`Het gevecht ${AT[happening.place]} begint; ${player(happening.challenger)} werpt het eerst.`];
+    case 'duelAgain':
+      return [`Volledig gelijk: een nieuw gevecht, en ${player(happening.beginner)} werpt het eerst.`];
+    case 'duelWon':
+      return [`${player(happening.winner)} wint het gevecht van ${player(happening.loser)}.`];
+    case 'mageSent':
+      return [`${capital(mage(happening.seat))} moet naar het labyrint.`];
+    case 'apprenticeSent':
+      return [
+        `${capital(apprentice(happening.seat))} moet naar het labyrint${happening.stoneLost ? ' en verliest zijn krachtsteen' : ''}.`,
+      ];
+    case 'card':
+      // `take` has said it already.
+      if (seen.type === 'take') return [];
+      return happening.from === 'place'
+        ? [`${player(happening.seat)} krijgt de kaart ‘${CARD[happening.card]}’.`]
+        : [`${player(happening.seat)} krijgt de kaart ‘${CARD[happening.card]}’ van ${player(happening.from)}.`];
+    case 'mustTake':
+      return [`Hier ligt geen kaart meer: ${player(happening.seat)} neemt hem een van de anderen af.`];
+    case 'stoneGained':
+      return [`${capital(apprentice(happening.seat))} krijgt de krachtsteen.`];
+    case 'turnBegins':
+      return [`${player(happening.seat)} is aan de beurt.`];
+    case 'wins':
+      return [`${player(happening.seat)} heeft alle zeven kaarten en wint!`];
+  }
+};

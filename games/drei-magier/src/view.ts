@@ -1,0 +1,165 @@
+import { allSeats, rankBy, type Seat, seat, type Turn, type Viewer } from '@wunderkammer/kernel';
+import { countCards, owns } from './arrival.ts';
+import { FIELDS } from './board.ts';
+import { unpackMarks, unpackSymbols, unpackWands } from './codec.ts';
+import { FIRST_JUMP, NONE } from './reach.ts';
+import {
+  ACTOR,
+  APPRENTICE,
+  BEGINNER,
+  CARDS,
+  DOWN,
+  DRAW,
+  type DreiMagierState,
+  DUE,
+  EYES,
+  FIRST_SUM,
+  JUMP_KEY,
+  LIMIT,
+  MAGE,
+  MOST,
+  MUST_JUMP,
+  NOBODY,
+  PHASE,
+  RIVAL,
+  SEAT,
+  STONES,
+  THROWN,
+  THROWS,
+  WALK_KEY,
+  WANDS,
+} from './state.ts';
+import {
+  type ChanceType,
+  COLOURS,
+  type DuelView,
+  type EyesView,
+  MAGIC_PLACES,
+  type MagicPlace,
+  PHASES,
+  type Phase,
+  PLACES,
+  type PlayerView,
+  SYMBOLS,
+  type View,
+  type WandSymbol,
+} from './vocabulary.ts';
+import { sumOf, wandOf } from './wands.ts';
+
+/*
+ * What may be known of the table and of a step. Nothing is hidden in this game, so the viewer makes no difference; the
+ * view is still built by naming each field, so that a state never leaves by accident.
+ */
+
+export const phaseOf = (cells: Int32Array): Phase => PHASES[cells[PHASE]!]!;
+export const seatsIn = (mask: number, seats: number): Seat[] =>
+  allSeats(seats).filter((own) => ((mask >> own) & 1) === 1);
+export const symbolsIn = (mask: number): WandSymbol[] => SYMBOLS.filter((_, index) => ((mask >> index) & 1) === 1);
+export const ownsCard = (cells: Int32Array, own: number, card: MagicPlace): boolean =>
+  owns(cells, own, PLACES.indexOf(card));
+
+const CHANCES: Partial<Record<Phase, ChanceType>> = {
+  start: 'startThrow',
+  eyes: 'eyes',
+  duelThrow: 'duel',
+  spell: 'spell',
+};
+
+/** What the table waits for. */
+export const turn = ({ cells, seats }: DreiMagierState): Turn<ChanceType> => {
+  const phase = phaseOf(cells);
+  if (phase === 'over') {
+    // Only the winner has seven, so the number of cards ranks everybody (DM-31).
+    const scores = allSeats(seats).map((own) => countCards(cells[CARDS + own]!));
+    return { type: 'over', outcome: { ranking: rankBy(scores), scores } };
+  }
+  const chance = CHANCES[phase];
+  if (chance !== undefined) return { type: 'chance', chance };
+  return { type: 'decision', seats: [seat(cells[ACTOR]!)] };
+};
+
+/** What a viewer may know: everything. */
+export const view = (state: DreiMagierState, viewer: Viewer): View => {
+  const { cells, seats, options } = state;
+  const phase = phaseOf(cells);
+  return {
+    viewer,
+    seats,
+    options,
+    turn: turn(state),
+    phase,
+    player: phase === 'start' ? null : seat(cells[SEAT]!),
+    draw: seatsIn(cells[DRAW]!, seats),
+    players: allSeats(seats).map((own) => playerView(cells, own)),
+    cardsLeft: cardsLeft(cells, seats),
+    throwsDue: cells[DUE]!,
+    mageMustJump: cells[MUST_JUMP] === 1,
+    eyes: eyesView(cells, phase),
+    duel: duelView(cells, phase),
+    spell:
+      phase === 'choose' || phase === 'leap'
+        ? { down: unpackSymbols(cells[DOWN]!), most: symbolsIn(cells[MOST]!) }
+        : null,
+  };
+};
+
+const playerView = (cells: Int32Array, own: Seat): PlayerView => ({
+  seat: own,
+  colour: COLOURS[own]!,
+  mage: PLACES[cells[MAGE + own]!]!,
+  apprentice: FIELDS[cells[APPRENTICE + own]!]!,
+  powerStone: ((cells[STONES]! >> own) & 1) === 1,
+  cards: MAGIC_PLACES.filter((card) => ownsCard(cells, own, card)),
+});
+
+const CARDS_OF_EACH = 2;
+const cardsLeft = (cells: Int32Array, seats: number): View['cardsLeft'] => {
+  const left = (card: MagicPlace): number =>
+    CARDS_OF_EACH - allSeats(seats).filter((own) => ownsCard(cells, own, card)).length;
+  return {
+    forest: left('forest'),
+    house: left('house'),
+    tower: left('tower'),
+    castle: left('castle'),
+    sun: left('sun'),
+    mill: left('mill'),
+    moon: left('moon'),
+  };
+};
+
+const NO_EYES: readonly Phase[] = ['start', 'throw', 'throwDue', 'eyes', 'over'];
+const eyesView = (cells: Int32Array, phase: Phase): EyesView | null => {
+  if (NO_EYES.includes(phase)) return null;
+  const eyes = cells[EYES]!;
+  return {
+    wands: unpackWands(eyes),
+    sum: sumOf(eyes),
+    jumps: wandOf(eyes, cells[SEAT]!),
+    walked: cells[WALK_KEY] === NONE,
+    jumped: cells[JUMP_KEY]! < FIRST_JUMP,
+  };
+};
+
+const duelView = (cells: Int32Array, phase: Phase): DuelView | null => {
+  if (cells[RIVAL] === NOBODY) return null;
+  const challenger = seat(cells[SEAT]!);
+  const beginner = seat(cells[BEGINNER]!);
+  const thrower = seat(cells[ACTOR]!);
+  const fought = phase === 'duelThrow' || phase === 'duelChoice';
+  return {
+    place: PLACES[cells[MAGE + challenger]!]!,
+    challenger,
+    defender: seat(cells[RIVAL]!),
+    fight: fought
+      ? {
+          beginner,
+          thrower,
+          throws: cells[THROWS]!,
+          limit: cells[LIMIT]!,
+          wands: cells[THROWS] === 0 ? null : unpackWands(cells[WANDS]!),
+          thrown: phase === 'duelThrow' ? unpackMarks(cells[THROWN]!) : null,
+          toBeat: thrower === beginner ? null : { sum: cells[FIRST_SUM]!, throws: cells[LIMIT]! },
+        }
+      : null,
+  };
+};

@@ -1,0 +1,34 @@
+/*
+ * Three wands in one number, two bits each: red lowest, then black, then white. For an eye throw or a duel the bits
+ * are notches (0, 1, 2), for a spell the symbol a wand lies on (its index in SYMBOLS).
+ */
+
+export const packWands = (red: number, black: number, white: number): number => red | (black << 2) | (white << 4);
+export const wandOf = (wands: number, colour: number): number => (wands >> (2 * colour)) & 3;
+
+const WAND_CODES = 64;
+const table = (of: (red: number, black: number, white: number) => number): Uint8Array =>
+  Uint8Array.from({ length: WAND_CODES }, (_, wands) => of(wandOf(wands, 0), wandOf(wands, 1), wandOf(wands, 2)));
+
+/** The notches of all three. */
+export const sumOf = (wands: number): number => (wands & 3) + ((wands >> 2) & 3) + (wands >> 4);
+
+/** Whether all three show the same (DM-10): 010101 is one of each. */
+export const areEqual = (wands: number): boolean => wands === (wands & 3) * 0b010101;
+
+/** Whether every wand has such a face: none has a fourth. */
+export const isPossible = (wands: number): boolean => (wands & (wands >> 1) & 0b010101) === 0 && wands >>> 6 === 0;
+
+/**
+ * The mask of the symbols seen most often, by packed wands. A wand shows the two symbols it does not lie on, so those are seen most
+ * that the fewest wands lie on (DM-6).
+ */
+export const MOST_SEEN: Uint8Array = table((...down) => {
+  const hidden = [0, 1, 2].map((symbol) => down.filter((own) => own === symbol).length);
+  const fewest = Math.min(...hidden);
+  return hidden.reduce((mask, count, symbol) => (count === fewest ? mask | (1 << symbol) : mask), 0);
+});
+
+/** The bits of the wands that stay as they lie when those of `mask` are thrown. */
+export const keptBits = (mask: number): number =>
+  3 * (~((mask & 1) | ((mask & 2) << 1) | ((mask & 4) << 2)) & 0b010101);
