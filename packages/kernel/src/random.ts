@@ -11,9 +11,10 @@ export interface Random {
  * Games between people draw from `fairness.ts` instead.
  */
 export class FastRandom implements Random {
-  #a: number;
-  #b: number;
-  #c: number;
+  // Numbers from the start, and read as integers: V8 would otherwise keep and add them as doubles, at a third of the speed.
+  #a = 0;
+  #b = 0;
+  #c = 0;
   #counter = 1;
 
   constructor(seed: string) {
@@ -25,11 +26,14 @@ export class FastRandom implements Random {
 
   /** 32 random bits as a signed integer. */
   bits(): number {
-    const sum = (this.#a + this.#b + this.#counter) | 0;
-    this.#counter = (this.#counter + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + sum) | 0;
+    const b = this.#b | 0;
+    const c = this.#c | 0;
+    const counter = this.#counter | 0;
+    const sum = ((((this.#a | 0) + b) | 0) + counter) | 0;
+    this.#counter = (counter + 1) | 0;
+    this.#a = b ^ (b >>> 9);
+    this.#b = (c + (c << 3)) | 0;
+    this.#c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum;
   }
 

@@ -2,6 +2,7 @@ import {
   allSeats,
   botPlayer,
   cloneState,
+  copyState,
   FastRandom,
   type Game,
   makeRecord,
@@ -100,6 +101,7 @@ export const checkLegal: Check = (fixtures, head, seed) => {
   const random = new FastRandom(seed);
   const steps = randomGame(fixtures, head, seed);
   const everyDecision = [...fixtures.decisions(table)];
+  const asText = everyDecision.map((decision) => JSON.stringify(decision));
   const sampled = new Set(Array.from({ length: SAMPLES }, () => random.below(steps.length + 1)));
   const look = (state: State): void => {
     const legal = new Set<string>();
@@ -107,9 +109,9 @@ export const checkLegal: Check = (fixtures, head, seed) => {
       for (const choice of checkedChoices(game, state, seat)) legal.add(JSON.stringify(choice));
     }
     const large = checkLarge(fixtures, state, random);
-    for (const decision of everyDecision) {
-      if (large.has(decision.type)) continue;
-      checkAcceptance(game, state, decision, legal.has(JSON.stringify(decision)));
+    const trial = cloneState(state);
+    for (const [index, decision] of everyDecision.entries()) {
+      if (!large.has(decision.type)) checkAcceptance(game, state, decision, legal.has(asText[index]!), trial);
     }
   };
   const final = playAll(game, table, steps, (before, step, index) => {
@@ -158,8 +160,14 @@ const checkLarge = ({ game, sampleLarge }: Fixtures, state: State, random: FastR
   return types;
 };
 
-const checkAcceptance = (game: Game, state: State, step: StepBase, accepted: boolean): void => {
-  const trial = cloneState(state);
+const checkAcceptance = (
+  game: Game,
+  state: State,
+  step: StepBase,
+  accepted: boolean,
+  trial = cloneState(state),
+): void => {
+  copyState(state, trial);
   const violation = game.play(trial, step);
   ensure(
     (violation === undefined) === accepted,

@@ -44,7 +44,7 @@ export const opennessTest = (fixtures: Fixtures, head: TableHead, seed: string):
   const table = tableOf(game, head);
   const steps = randomGame(fixtures, head, seed);
   const received = allViewers(head.seats).map((viewer) =>
-    transcript(fixtures, table, steps, viewer, []).map(({ legal: _, ...line }) => ({
+    transcript(fixtures, table, steps, viewer, []).map(({ legal: _legal, refusals: _refusals, ...line }) => ({
       ...line,
       view: { ...line.view, viewer: undefined },
     })),
