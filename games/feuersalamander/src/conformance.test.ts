@@ -1,0 +1,4 @@
+import { describeGame } from '@wunderkammer/testkit';
+import { fixtures } from './fixtures.ts';
+
+describeGame(fixtures);

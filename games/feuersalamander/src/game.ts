@@ -1,0 +1,100 @@
+import { cloneState, type Engine, type Game, type Move, type RuleViolation, seat } from '@wunderkammer/kernel';
+import { createBot } from './bot/bot.ts';
+import { COPIES, indexOfKind, kindOf } from './cards.ts';
+import { chance } from './chance.ts';
+import { MOVES, pack, stepShape, unpack } from './codec.ts';
+import { moves } from './moves.ts';
+import { notation } from './notation.ts';
+import { optionHelp, readOptions } from './options.ts';
+import { turn } from './outcome.ts';
+import { whyNoChance } from './refusals.ts';
+import { happen, play } from './rules.ts';
+import { seen } from './seen.ts';
+import { create, LAYOUT, PHASES, type State } from './state.ts';
+import { tell } from './text.ts';
+import { view } from './view.ts';
+import { VIOLATIONS } from './violations.ts';
+import type { Decision, FeuersalamanderTypes, Kind, Step } from './vocabulary.ts';
+
+const { DEALT, DECIDER, PHASE } = LAYOUT;
+const { OVER } = PHASES;
+const { M_DEAL, SAYS } = MOVES;
+
+const engine: Engine<FeuersalamanderTypes> = {
+  isOver: (state) => state.cells[PHASE] === OVER,
+  isChance: (state) => state.cells[PHASE]! < OVER,
+  decider: (state) => seat(state.cells[DECIDER]!),
+  moves,
+  play,
+  chance,
+  happen,
+  pack,
+  unpack,
+};
+
+type Deal = Extract<Step, { type: 'deal' }>;
+
+/** A deal is checked whole before the first card is dealt. */
+const playDeal = (state: State, { hands }: Deal): RuleViolation | undefined => {
+  const { cells } = state;
+  if (cells[PHASE] !== PHASES.DEAL || cells[DEALT] !== 0) return whyNoChance(state, M_DEAL);
+  const cards = hands.flat().map(indexOfKind);
+  if (COPIES.some((copies, kind) => cards.filter((card) => card === kind).length > copies)) {
+    return VIOLATIONS['deal/too-many-copies'];
+  }
+  for (const kind of cards) happen(state, M_DEAL | (kind << SAYS));
+  return undefined;
+};
+
+/** Deals on a copy, card by card. */
+const drawDeal = (state: State, draw: (state: State) => Move): Deal => {
+  const copy = cloneState(state);
+  const hands = Array.from({ length: state.seats }, (): [Kind, Kind] => {
+    const next = (): Kind => {
+      const card = draw(copy);
+      happen(copy, card);
+      return kindOf(card >> SAYS);
+    };
+    return [next(), next()];
+  });
+  return { by: 'chance', type: 'deal', hands };
+};
+
+const isDecision = (step: Step): step is Decision => step.by !== 'chance';
+
+/** Where `legal` lets the moves be written; Engine.moves promises to need no more room. */
+const scratch = new Int32Array(4096);
+
+const legal = (state: State, of: number): Decision[] => {
+  const count = moves(state, of, scratch);
+  return Array.from(scratch.subarray(0, count), (move) => unpack(state, seat(of), move)).filter(isDecision);
+};
+
+/** Der Feuersalamander, Noris 1987, by Johann Rüttinger. */
+export const feuersalamander: Game<FeuersalamanderTypes> = {
+  id: 'feuersalamander',
+  title: 'Der Feuersalamander',
+  seats: { min: 2, max: 4 },
+  series: 'points',
+  optionHelp,
+  readOptions,
+  stepShape,
+  create,
+  turn,
+  legal,
+  play: (state, step) => {
+    if (step.type === 'deal') return playDeal(state, step);
+    const move = pack(state, step);
+    return step.by === 'chance' ? happen(state, move) : play(state, step.by, move);
+  },
+  chance: (state, random) =>
+    state.cells[PHASE] === PHASES.DEAL
+      ? drawDeal(state, (copy) => chance(copy, random))
+      : unpack(state, 'chance', chance(state, random)),
+  view,
+  seen,
+  notation,
+  tell,
+  bot: createBot,
+  engine,
+};

@@ -1,0 +1,172 @@
+import { allSeats, HIDDEN, type Maybe, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
+import { ownerOf } from './board.ts';
+import { CARD_TABLES, chamberOf, kindIn, kindOf, kindsIn } from './cards.ts';
+import { firstPips, holderIn, secondPips, symbolIn } from './codec.ts';
+import { firstType } from './exchange.ts';
+import { turn } from './outcome.ts';
+import { mayClaim } from './rules.ts';
+import { LAYOUT, PHASES, type State } from './state.ts';
+import {
+  type Combination,
+  KINDS,
+  type Kind,
+  type Phase,
+  type Place,
+  type PlayerView,
+  type SeatCard,
+  type Sticks,
+  SYMBOLS,
+  type View,
+} from './vocabulary.ts';
+
+const {
+  ACTIVE,
+  AT,
+  AT_DUNGEON,
+  AT_START,
+  CLAIM,
+  COMBINATIONS,
+  DECIDED,
+  DECIDER,
+  EXTRA,
+  HAND,
+  IN_DRAW,
+  LAID,
+  LAID_COMBINATIONS,
+  PHASE,
+  PILE_SIZE,
+  SCORE,
+  THROWN,
+  TO_DECIDE,
+  TO_REPLACE,
+  TOKEN,
+} = LAYOUT;
+const { VALUE_OF_CODE } = CARD_TABLES;
+
+/** What `viewer` may know of the table now. */
+export const view = (state: State, viewer: Viewer): View => {
+  const { cells, seats, options } = state;
+  return {
+    viewer,
+    seats,
+    options: { target: options.target, figures: options.figures },
+    turn: turn(state),
+    phase: phaseOf(state, viewer),
+    players: allSeats(seats).map((of) => playerOf(state, of, viewer)),
+    pile: cells[PILE_SIZE]!,
+    laidOff: KINDS.flatMap((kind, index) => new Array<Kind>(cells[LAID + index]!).fill(kind)),
+  };
+};
+
+const playerOf = ({ cells, options }: State, of: Seat, viewer: Viewer): PlayerView => {
+  const token = cells[TOKEN + of]!;
+  return {
+    seat: of,
+    figure: options.figures[of]!,
+    at: placeOf(cells[AT + of]!),
+    token: token === 0 ? { type: 'start' } : { type: 'chamber', ...chamberOf(token) },
+    hand: handOf(cells, of).map((kind) => (of === viewer ? kind : HIDDEN)),
+    score: cells[SCORE + of]!,
+    combinations: combinationsOf(cells, of),
+  };
+};
+
+/** The cards in a seat's hand, in the order of KINDS; a card laid face down is not in it any more. */
+export const handOf = (cells: Int32Array, of: Seat): Kind[] => {
+  const extra = cells[EXTRA + of]!;
+  const hand = kindsIn(cells[HAND + of]!);
+  if (extra === 0 || extra >= DECIDED) return hand;
+  return [...hand, kindOf(extra - 1)].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+};
+
+/** Where a figure stands, from its cell. */
+export const placeOf = (at: number): Place => {
+  if (at === AT_START) return { type: 'start' };
+  return at === AT_DUNGEON ? { type: 'dungeon' } : { type: 'track', field: at };
+};
+
+const combinationsOf = (cells: Int32Array, of: Seat): Combination[] =>
+  [...cells.subarray(LAID_COMBINATIONS, LAID_COMBINATIONS + cells[COMBINATIONS]!)]
+    .filter((laid) => laid >> 8 === of)
+    .map((laid) => ({ ...chamberOf(laid & 255), value: VALUE_OF_CODE[laid & 255]! }));
+
+const sticksOf = (cells: Int32Array): Sticks => ({
+  pips: [firstPips(cells[THROWN]!), secondPips(cells[THROWN]!)],
+  symbol: SYMBOLS[symbolIn(cells[THROWN]!)]!,
+});
+
+const phaseOf = (state: State, viewer: Viewer): Phase => {
+  const { cells, seats } = state;
+  const active = seat(cells[ACTIVE]!);
+  const decider = seat(cells[DECIDER]!);
+  const drawn = (): Maybe<Kind> => (decider === viewer ? kindOf(cells[EXTRA + decider]! - 1) : HIDDEN);
+  const now = turn(state);
+  switch (cells[PHASE]!) {
+    case PHASES.DEAL:
+      return { type: 'deal' };
+    case PHASES.SET_UP:
+      return {
+        type: 'setUpDiscards',
+        waiting: now.type === 'decision' ? now.seats : [],
+        aside: allSeats(seats)
+          .filter((of) => cells[EXTRA + of]! >= DECIDED)
+          .map((of) => ({ seat: of, card: of === viewer ? kindOf(cells[EXTRA + of]! - DECIDED) : HIDDEN })),
+      };
+    case PHASES.START_THROW:
+      return { type: 'startThrow', seats: allSeats(seats).filter((of) => ((cells[IN_DRAW]! >> of) & 1) !== 0) };
+    case PHASES.BEGIN:
+      return { type: 'begin', active, mayClaim: mayClaim(cells, active) };
+    case PHASES.DUNGEON:
+      return { type: 'dungeon', active };
+    case PHASES.KEYS:
+      return { type: 'keys', active };
+    case PHASES.STICKS:
+      return { type: 'sticks', active };
+    case PHASES.DRAW:
+      return { type: 'draw', active, sticks: sticksOf(cells) };
+    case PHASES.DISCARD:
+      return { type: 'discard', active, sticks: sticksOf(cells), drawn: drawn() };
+    case PHASES.PLACE:
+      return { type: 'place', active, sticks: sticksOf(cells) };
+    case PHASES.MOVE:
+      return { type: 'move', active, sticks: sticksOf(cells) };
+    case PHASES.ASK:
+      return { type: 'ask', active, sticks: sticksOf(cells), asked: seat(ownerOf(cells[AT + active]!)) };
+    case PHASES.AGAIN:
+      return { type: 'again', active, sticks: sticksOf(cells), mayClaim: mayClaim(cells, active) };
+    case PHASES.HOME:
+      return { type: 'home', active, sticks: sticksOf(cells) };
+    case PHASES.EXCHANGE: {
+      const first = firstType(cells[TO_DECIDE]!);
+      return {
+        type: 'exchange',
+        active,
+        ...claimedCard(cells, first),
+        later: claimedCards(cells, cells[TO_DECIDE]! & ~(1 << first)),
+        agreed: claimedCards(cells, cells[TO_REPLACE]!),
+      };
+    }
+    case PHASES.REPLACE:
+      return { type: 'replace', active, seat: decider, agreed: claimedCards(cells, cells[TO_REPLACE]!) };
+    case PHASES.REPLACE_DISCARD:
+      return {
+        type: 'replaceDiscard',
+        active,
+        seat: decider,
+        drawn: drawn(),
+        agreed: claimedCards(cells, cells[TO_REPLACE]!),
+      };
+    default:
+      if (now.type !== 'over') throw new Error(`phase ${cells[PHASE]} has no name`);
+      return { type: 'over', outcome: now.outcome };
+  }
+};
+
+/** The card of a type in the claim whose exchanges are under way. */
+export const claimedCard = (cells: Int32Array, type: number): SeatCard => ({
+  seat: seat(holderIn(cells[CLAIM]!, type)),
+  card: kindOf(kindIn(cells[CLAIM]! & 255, type)),
+});
+
+const claimedCards = (cells: Int32Array, types: number): SeatCard[] =>
+  [0, 1, 2].filter((type) => ((types >> type) & 1) !== 0).map((type) => claimedCard(cells, type));
