@@ -1,0 +1,154 @@
+import type { Language, Seat } from '@wunderkammer/kernel';
+import { type Decision, facesOf, type Stone, type View } from '@wunderkammer/salomons-oordeel';
+import { arrangeStep, EMPTY_PLAN, fill, type Gap, nextGap, type Plan, placedStones, randomPlan } from '../arrange.ts';
+import type { Host } from '../host.ts';
+import { askFirm, askMenu, type Menu } from '../menu.ts';
+import { colourLabel, EYE_SYMBOL, openStone, shortStone } from '../names/salomons-oordeel.ts';
+import { columnName, drawGrid, rowName } from '../tables/salomons-oordeel.ts';
+
+interface ArrangeWords {
+  readonly how: string;
+  readonly forMe: string;
+  readonly byHand: string;
+  readonly fine: string;
+  readonly good: string;
+  readonly another: string;
+  readonly startOver: string;
+  readonly gap: Readonly<Record<Gap['type'], (thing: string) => string>>;
+  readonly row: (name: string) => string;
+  readonly column: (name: string) => string;
+  readonly waiting: string;
+}
+
+const WORDS: Readonly<Record<Language, ArrangeWords>> = {
+  en: {
+    how: 'How shall your stones be set up?',
+    forMe: 'Set them up for me',
+    byHand: 'I do it by hand',
+    fine: 'Shall it stand like this?',
+    good: 'Yes, like this',
+    another: 'Another one, please',
+    startOver: 'Start over by hand',
+    gap: {
+      row: (colour) => `On which row does ${colour} stand?`,
+      column: (digit) => `In which column does the ${digit} stand?`,
+      eye: (colour) => `In which column does the eye of ${colour} stand?`,
+    },
+    row: (name) => `row ${name}`,
+    column: (name) => `column ${name}`,
+    waiting: 'Still to stand',
+  },
+  nl: {
+    how: 'Hoe stellen we je stenen op?',
+    forMe: 'Stel ze voor mij op',
+    byHand: 'Ik doe het zelf',
+    fine: 'Zo laten staan?',
+    good: 'Ja, zo',
+    another: 'Graag een andere',
+    startOver: 'Zelf opnieuw beginnen',
+    gap: {
+      row: (colour) => `Op welke rij staat ${colour}?`,
+      column: (digit) => `In welke kolom staat de ${digit}?`,
+      eye: (colour) => `In welke kolom staat het oog van ${colour}?`,
+    },
+    row: (name) => `rij ${name}`,
+    column: (name) => `kolom ${name}`,
+    waiting: 'Nog neer te zetten',
+  },
+  de: {
+    how: 'Wie sollen deine Steine stehen?',
+    forMe: 'Stell sie für mich auf',
+    byHand: 'Ich mache es selbst',
+    fine: 'Soll es so stehen?',
+    good: 'Ja, so',
+    another: 'Bitte eine andere',
+    startOver: 'Selbst von vorn beginnen',
+    gap: {
+      row: (colour) => `In welcher Reihe steht ${colour}?`,
+      column: (digit) => `In welcher Spalte steht die ${digit}?`,
+      eye: (colour) => `In welcher Spalte steht das Auge von ${colour}?`,
+    },
+    row: (name) => `Reihe ${name}`,
+    column: (name) => `Spalte ${name}`,
+    waiting: 'Noch aufzustellen',
+  },
+};
+
+/** Lets the person set up their stones: by themselves, line by line, or by the house. */
+export const askArrangement = async (by: Seat, view: View, host: Host, shows: Menu['shows']): Promise<Decision> => {
+  const words = WORDS[host.language];
+  for (;;) {
+    host.prompt.write('\n');
+    const how = await askFirm(host, { question: words.how, labels: [words.forMe, words.byHand], shows });
+    for (let byHand = how === 1; ; ) {
+      const plan = byHand ? await askPlan(view, host, shows) : randomPlan(view.hand, view, host.random);
+      if (plan === 'back') break;
+      host.prompt.lines(['', ...drawPlan(view, plan, host), '']);
+      const answer = await askMenu(host, {
+        question: words.fine,
+        labels: [words.good, words.another, words.startOver],
+        canGoBack: true,
+        shows,
+      });
+      if (answer === 'back') break;
+      if (answer === 0) return arrangeStep(by, view.hand, plan);
+      byHand = answer === 2;
+    }
+  }
+};
+
+/** Asks line by line; `back` undoes the last line, and before the first one goes back to how to do it. */
+const askPlan = async (view: View, host: Host, shows: Menu['shows']): Promise<Plan | 'back'> => {
+  const words = WORDS[host.language];
+  const plans: Plan[] = [EMPTY_PLAN];
+  for (;;) {
+    const plan = plans.at(-1)!;
+    const gap = nextGap(view.hand, plan, view);
+    if (gap === undefined) return plan;
+    host.prompt.lines(['', ...drawPlan(view, plan, host), '']);
+    const thing = gap.type === 'column' ? gap.face : colourLabel(gap.colour, host.language);
+    const labels = gap.free.map((line) =>
+      gap.type === 'row' ? words.row(rowName(line)) : words.column(columnName(line)),
+    );
+    const answer = await askMenu(host, {
+      question: words.gap[gap.type](thing),
+      labels,
+      // A line keeps its number however many are taken.
+      numbers: gap.free.map((line) => line + 1),
+      canGoBack: true,
+      shows,
+    });
+    if (answer === 'back') plans.pop();
+    else plans.push(fill(plan, gap, gap.free[answer]!));
+    if (plans.length === 0) return 'back';
+  }
+};
+
+/** The grid so far: a row that has its colour shows it at its end, with the stones that still wait for a column. */
+const drawPlan = (view: View, plan: Plan, { ink, language }: Host): string[] => {
+  const placed = placedStones(view.hand, plan);
+  const isPlaced = (stone: Stone): boolean => placed.some(([other]) => other === stone);
+  const grid = drawGrid(
+    view.rows,
+    view.columns,
+    placed.map(([stone, row, col]) => ({ row, col, text: openStone(stone, ink) })),
+    ink,
+  );
+  const notes = new Map<number, string>(
+    [...plan.rows].map(([colour, row]) => {
+      const waiting = view.hand
+        .map((stone) => ({ stone, ...facesOf(stone) }))
+        .filter((own) => own.colour === colour && !isPlaced(own.stone))
+        .map(({ face }) => (face === 'Eye' ? EYE_SYMBOL : face));
+      return [row, `${colourLabel(colour, language)}${waiting.length === 0 ? '' : `: ${waiting.join(' ')}`}`];
+    }),
+  );
+  const waiting = view.hand.filter((stone) => !isPlaced(stone));
+  return [
+    // The first line of the grid holds the numbers of the columns.
+    ...grid.map((line, index) => `${line}  ${notes.get(index - 1) ?? ''}`.trimEnd()),
+    ...(waiting.length === 0
+      ? []
+      : [`${WORDS[language].waiting}: ${waiting.map((stone) => shortStone(stone, ink)).join('  ')}`]),
+  ];
+};

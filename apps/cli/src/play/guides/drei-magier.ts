@@ -1,0 +1,332 @@
+import {
+  COLOURS,
+  type Decision,
+  type DreiMagierTypes,
+  dreiMagier,
+  type Field,
+  isMagic,
+  isSymbolField,
+  NEIGHBOURS,
+  type Phase,
+  type Place,
+  type PlayerView,
+  type View,
+  type WandSymbol,
+} from '@wunderkammer/drei-magier';
+import type { Language, Seat, Words } from '@wunderkammer/kernel';
+import type { Part } from '../choose.ts';
+import type { Guide } from '../guide.ts';
+import { DREI_MAGIER_TOPICS } from '../help/drei-magier.ts';
+import { fieldLabel, playerName, SYMBOL_WORDS, WAND_WORDS } from '../names/drei-magier.ts';
+import { drawDreiMagier } from '../tables/drei-magier.ts';
+
+interface QuestionWords {
+  readonly what: string;
+  /** The first question where it is not simply one's turn. */
+  readonly whatIn: Readonly<Partial<Record<Phase, string>>>;
+  readonly types: Readonly<Record<Exclude<Decision['type'], 'walk' | 'jump'>, string>>;
+  readonly walk: (steps: number, withStone: boolean) => string;
+  readonly jump: (jumps: number) => string;
+  readonly howFar: string;
+  readonly walkTo: (steps: string) => string;
+  readonly jumpTo: string;
+  readonly steps: (count: number) => string;
+  readonly takeFrom: string;
+  readonly hasCards: (name: string, count: number) => string;
+  readonly again: string;
+  readonly choose: string;
+  readonly effects: Readonly<Record<WandSymbol, string>>;
+  readonly spell: string;
+  readonly cards: (count: number) => string;
+  readonly owned: string;
+  readonly meet: string;
+  readonly meetTake: string;
+  readonly meetOwned: string;
+  readonly duelDecides: string;
+  readonly banished: (by: string) => string;
+  readonly banishes: (whom: string) => string;
+  readonly duel: (whom: string) => string;
+}
+
+const WORDS: Readonly<Record<Language, QuestionWords>> = {
+  en: {
+    what: 'Your turn. What will you do?',
+    whatIn: {
+      throwDue: 'Another throw is yours. Will you take it?',
+      duelChoice: 'The duel: will you throw again?',
+      cast: 'Your apprentice stands on a symbol field. Will you cast a spell?',
+      leap: 'Magic! Does your apprentice leap?',
+    },
+    types: {
+      throw: 'Throw the wands',
+      pass: 'Pass: end the turn',
+      stay: 'The mage stays',
+      take: 'Take a card',
+      rethrow: 'Throw again…',
+      stand: 'Leave the wands as they lie',
+      cast: 'Cast a spell',
+      decline: 'No spell',
+      choose: 'Choose a symbol',
+      leap: 'Leap to the mage',
+      remain: 'Remain',
+    },
+    walk: (steps, withStone) => `The apprentice walks (${withStone ? `${steps} or ${2 * steps}` : steps})…`,
+    jump: (jumps) => `The mage jumps (${jumps})…`,
+    howFar: 'The power stone lets your apprentice walk twice as far. How far?',
+    walkTo: (steps) => `Where does your apprentice walk (${steps})?`,
+    jumpTo: 'Where does your mage jump?',
+    steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
+    takeFrom: 'No card is left here. From whom do you take it?',
+    hasCards: (name, count) => `${name} (${count} cards)`,
+    again: 'Which wands do you throw again?',
+    choose: 'Equally often seen: which shall it be?',
+    effects: { power: 'the power stone', magic: 'leap to your mage', fate: 'to the labyrinth' },
+    spell: 'spell',
+    cards: (count) => (count === 0 ? 'no card left' : count === 1 ? '1 card' : `${count} cards`),
+    owned: 'you own its card',
+    meet: 'meeting: the card is yours!',
+    meetTake: 'meeting: you take the card from another',
+    meetOwned: 'meeting, but you own the card',
+    duelDecides: 'the duel decides',
+    banished: (by) => `banished by the mage of ${by}!`,
+    banishes: (whom) => `banishes the apprentice of ${whom}`,
+    duel: (whom) => `duel with ${whom}`,
+  },
+  nl: {
+    what: 'Jij bent aan de beurt. Wat doe je?',
+    whatIn: {
+      throwDue: 'Je hebt nog een worp. Neem je hem?',
+      duelChoice: 'Het gevecht: werp je nog eens?',
+      cast: 'Je leerling staat op een symboolveld. Waag je een toverworp?',
+      leap: 'Magie! Springt je leerling?',
+    },
+    types: {
+      throw: 'De toverstokken werpen',
+      pass: 'Passen: beurt klaar',
+      stay: 'De magiër blijft staan',
+      take: 'Een kaart nemen',
+      rethrow: 'Opnieuw werpen…',
+      stand: 'De stokken laten liggen',
+      cast: 'Een toverworp wagen',
+      decline: 'Niet toveren',
+      choose: 'Een symbool kiezen',
+      leap: 'Naar de magiër springen',
+      remain: 'Blijven',
+    },
+    walk: (steps, withStone) => `De leerling loopt (${withStone ? `${steps} of ${2 * steps}` : steps})…`,
+    jump: (jumps) => `De magiër springt (${jumps})…`,
+    howFar: 'Met de krachtsteen mag je leerling dubbel zo ver. Hoe ver loopt hij?',
+    walkTo: (steps) => `Waar loopt je leerling heen (${steps})?`,
+    jumpTo: 'Waar springt je magiër heen?',
+    steps: (count) => (count === 1 ? '1 veld' : `${count} velden`),
+    takeFrom: 'Hier ligt geen kaart meer. Van wie neem je hem?',
+    hasCards: (name, count) => `${name} (${count} kaarten)`,
+    again: 'Welke stokken werp je opnieuw?',
+    choose: 'Even vaak te zien: wat wordt het?',
+    effects: { power: 'de krachtsteen', magic: 'springen naar je magiër', fate: 'naar het labyrint' },
+    spell: 'toverworp',
+    cards: (count) => (count === 0 ? 'geen kaart meer' : count === 1 ? '1 kaart' : `${count} kaarten`),
+    owned: 'de kaart heb je al',
+    meet: 'ontmoeting: de kaart is voor jou!',
+    meetTake: 'ontmoeting: je neemt de kaart van een ander',
+    meetOwned: 'ontmoeting, maar de kaart heb je al',
+    duelDecides: 'het gevecht beslist',
+    banished: (by) => `verbannen door de magiër van ${by}!`,
+    banishes: (whom) => `verbant de leerling van ${whom}`,
+    duel: (whom) => `gevecht met ${whom}`,
+  },
+  de: {
+    what: 'Du bist am Zug. Was tust du?',
+    whatIn: {
+      throwDue: 'Du hast noch einen Wurf. Nimmst du ihn?',
+      duelChoice: 'Das Duell: Wirfst du noch einmal?',
+      cast: 'Dein Lehrling steht auf einem Symbolfeld. Wagst du einen Zauberwurf?',
+      leap: 'Magie! Springt dein Lehrling?',
+    },
+    types: {
+      throw: 'Die Zauberstäbe werfen',
+      pass: 'Passen: Zug beenden',
+      stay: 'Der Magier bleibt stehen',
+      take: 'Eine Karte nehmen',
+      rethrow: 'Noch einmal werfen …',
+      stand: 'Die Stäbe liegen lassen',
+      cast: 'Einen Zauberwurf wagen',
+      decline: 'Nicht zaubern',
+      choose: 'Ein Symbol wählen',
+      leap: 'Zum Magier springen',
+      remain: 'Bleiben',
+    },
+    walk: (steps, withStone) => `Der Lehrling geht (${withStone ? `${steps} oder ${2 * steps}` : steps}) …`,
+    jump: (jumps) => `Der Magier springt (${jumps}) …`,
+    howFar: 'Mit dem Kraftstein darf dein Lehrling doppelt so weit. Wie weit geht er?',
+    walkTo: (steps) => `Wohin geht dein Lehrling (${steps})?`,
+    jumpTo: 'Wohin springt dein Magier?',
+    steps: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
+    takeFrom: 'Hier liegt keine Karte mehr. Wem nimmst du sie ab?',
+    hasCards: (name, count) => `${name} (${count} Karten)`,
+    again: 'Welche Stäbe wirfst du noch einmal?',
+    choose: 'Gleich oft zu sehen: Was soll es sein?',
+    effects: { power: 'der Kraftstein', magic: 'Sprung zu deinem Magier', fate: 'ins Labyrinth' },
+    spell: 'Zauberwurf',
+    cards: (count) => (count === 0 ? 'keine Karte mehr' : count === 1 ? '1 Karte' : `${count} Karten`),
+    owned: 'die Karte hast du schon',
+    meet: 'Treffen: Die Karte ist dein!',
+    meetTake: 'Treffen: Du nimmst die Karte von einem anderen',
+    meetOwned: 'Treffen, aber die Karte hast du schon',
+    duelDecides: 'das Duell entscheidet',
+    banished: (by) => `verbannt vom Magier von ${by}!`,
+    banishes: (whom) => `verbannt den Lehrling von ${whom}`,
+    duel: (whom) => `Duell mit ${whom}`,
+  },
+};
+
+const PITCH: Words = {
+  en: 'seven tarot cards, a mage and an apprentice: chance, nerve and duels',
+  nl: 'zeven tarotkaarten, een magiër en een leerling: toeval, durf en gevechten',
+  de: 'sieben Tarotkarten, ein Magier und ein Lehrling: Zufall, Mut und Duelle',
+};
+
+const parts = (choice: Decision, view: View, language: Language): Part[] => {
+  const words = WORDS[language];
+  const own = view.players[choice.by]!;
+  const sum = view.eyes?.sum ?? 0;
+  const what = words.whatIn[view.phase] ?? words.what;
+  const type = (label: string): Part => ({ keys: ['type'], question: what, value: choice.type, label });
+  switch (choice.type) {
+    case 'walk': {
+      // Twice the sum reaches up to a dozen fields more: those are shown by themselves.
+      const steps = own.powerStone && !walksFrom(own.apprentice, sum).has(choice.to) ? 2 * sum : sum;
+      return [
+        type(words.walk(sum, own.powerStone)),
+        { keys: ['to'], question: words.howFar, value: String(steps), label: words.steps(steps) },
+        {
+          keys: ['to'],
+          question: words.walkTo(words.steps(steps)),
+          value: choice.to,
+          label: walkLabel(choice.to, own, view, language),
+          spot: choice.to,
+        },
+      ];
+    }
+    case 'jump':
+      return [
+        type(words.jump(view.eyes?.jumps ?? 0)),
+        {
+          keys: ['to'],
+          question: words.jumpTo,
+          value: choice.to,
+          label: jumpLabel(choice.to, own, view, language),
+          spot: choice.to,
+        },
+      ];
+    case 'take': {
+      const from = view.players[choice.from]!;
+      const label = words.hasCards(playerName(choice.from, language), from.cards.length);
+      return [type(words.types.take), { keys: ['from'], question: words.takeFrom, value: String(choice.from), label }];
+    }
+    case 'rethrow':
+      return [type(words.types.rethrow), rethrowPart(choice.wands, view, language)];
+    case 'choose': {
+      const label = `${SYMBOL_WORDS[choice.symbol][language]}: ${words.effects[choice.symbol]}`;
+      return [type(words.types.choose), { keys: ['symbol'], question: words.choose, value: choice.symbol, label }];
+    }
+    default:
+      return [type(words.types[choice.type])];
+  }
+};
+
+const rethrowPart = (wands: readonly number[], view: View, language: Language): Part => {
+  const lying = view.duel?.fight?.wands;
+  const label = COLOURS.flatMap((colour, index) =>
+    wands[index] === 1 ? [`${WAND_WORDS[colour][language]} (${lying?.[index] ?? '–'})`] : [],
+  ).join(' + ');
+  return { keys: ['wands'], question: WORDS[language].again, value: wands.join(''), label };
+};
+
+/** Every field that is exactly so many steps away without a step straight back (DM-11). */
+const walksFrom = (from: Field, steps: number): ReadonlySet<Field> => {
+  let ways: { readonly at: Field; readonly before?: Field }[] = [{ at: from }];
+  for (let step = 0; step < steps; step++) {
+    ways = ways.flatMap(({ at, before }) =>
+      (NEIGHBOURS.get(at) ?? []).filter((to) => to !== before).map((to) => ({ at: to, before: at })),
+    );
+  }
+  return new Set(ways.map(({ at }) => at));
+};
+
+const walkLabel = (to: Field, own: PlayerView, view: View, language: Language): string => {
+  const words = WORDS[language];
+  const spell = isSymbolField(to) ? [words.spell] : [];
+  const notes = isMagic(to) ? walkNotes(to, own, view, language) : [];
+  return [fieldLabel(to, language), ...spell, ...notes].join(' · ');
+};
+
+const walkNotes = (to: Place, own: PlayerView, view: View, language: Language): string[] => {
+  const words = WORDS[language];
+  if (own.mage === to) return [view.duel?.place === to ? words.duelDecides : meeting(to, own, view, language)];
+  const foreign = view.players.find(({ seat, mage }) => seat !== own.seat && mage === to);
+  return foreign === undefined
+    ? [cardNote(to, own, view, language)]
+    : [words.banished(playerName(foreign.seat, language))];
+};
+
+const jumpLabel = (to: Place, own: PlayerView, view: View, language: Language): string => {
+  const words = WORDS[language];
+  const notes = (): string[] => {
+    const foreign = view.players.filter(({ seat }) => seat !== own.seat);
+    const rival = foreign.find(({ mage }) => mage === to);
+    if (rival !== undefined) return [words.duel(playerName(rival.seat, language))];
+    const meets = own.apprentice === to;
+    const banished = foreign.filter(({ apprentice }) => apprentice === to);
+    return [
+      meets ? meeting(to, own, view, language) : cardNote(to, own, view, language),
+      ...banished.map(({ seat }) => words.banishes(playerName(seat, language))),
+    ];
+  };
+  return [fieldLabel(to, language), ...(isMagic(to) ? notes() : [])].join(' · ');
+};
+
+const meeting = (place: Place, own: PlayerView, view: View, language: Language): string => {
+  const words = WORDS[language];
+  if (!isMagic(place) || own.cards.includes(place)) return words.meetOwned;
+  return view.cardsLeft[place] > 0 ? words.meet : words.meetTake;
+};
+
+const cardNote = (place: Place, own: PlayerView, view: View, language: Language): string => {
+  const words = WORDS[language];
+  if (!isMagic(place) || own.cards.includes(place)) return words.owned;
+  return words.cards(view.cardsLeft[place]);
+};
+
+const CARDS: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  nl: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
+  de: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+};
+
+const INTRODUCTION: Words = {
+  en: 'Be the first to own all seven tarot cards. Each turn three wands say how far your apprentice walks and how many places your mage jumps. When the two meet on a magic place, you take its card. A mage banishes foreign apprentices, and two mages on one place fight a duel.',
+  nl: 'Heb als eerste alle zeven tarotkaarten. Elke beurt zeggen drie toverstokken hoe ver je leerling loopt en hoeveel plaatsen je magiër springt. Ontmoeten die twee elkaar op een magische plaats, dan krijg je daar de kaart. Een magiër verbant vreemde leerlingen, en twee magiërs op één plaats vechten het uit.',
+  de: 'Besitze als Erster alle sieben Tarotkarten. In jedem Zug sagen drei Zauberstäbe, wie weit dein Lehrling geht und wie viele Orte dein Magier springt. Treffen sich die beiden an einem magischen Ort, nimmst du dort die Karte. Ein Magier verbannt fremde Lehrlinge, und zwei Magier an einem Ort tragen ein Duell aus.',
+};
+
+/** How a person sits down to Die drei Magier. */
+export const dreiMagierGuide: Guide<DreiMagierTypes> = {
+  game: dreiMagier,
+  pitch: PITCH,
+  introduction: INTRODUCTION,
+  usualSeats: 3,
+  topics: DREI_MAGIER_TOPICS,
+  // The game has no options.
+  optionName: (key) => key,
+  optionChoices: () => [],
+  seatName: (seat: Seat, _table, language) => playerName(seat, language),
+  score: (count, language) => CARDS[language](count),
+  draw: drawDreiMagier,
+  parts,
+  confirm: () => undefined,
+  // The throw itself follows at once and says the same with its outcome.
+  isQuiet: ({ type, happened }) => type === 'throw' && happened.length === 0,
+  asksMore: () => false,
+  finish: async (choice) => choice,
+};

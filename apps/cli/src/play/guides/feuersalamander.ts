@@ -1,0 +1,368 @@
+import {
+  type CardType,
+  type Decision,
+  type FeuersalamanderTypes,
+  FIGURES,
+  feuersalamander,
+  type Kind,
+  type Options,
+  ownerOf,
+  SUGGESTED_TARGETS,
+  typeOf,
+  type Use,
+  type View,
+} from '@wunderkammer/feuersalamander';
+import type { Language, Seat, Words } from '@wunderkammer/kernel';
+import type { Part } from '../choose.ts';
+import type { Guide, OptionChoice } from '../guide.ts';
+import { FEUERSALAMANDER_TOPICS } from '../help/feuersalamander.ts';
+import { capital } from '../ink.ts';
+import { cardLabel, FIGURE_WORDS, theFigure, worthOf } from '../names/feuersalamander.ts';
+import { drawFeuersalamander, fieldName, reaches, standingOn } from '../tables/feuersalamander.ts';
+
+type DecisionType = Decision['type'];
+type Move = Extract<Decision, { type: 'move' }>;
+type ClaimStep = Extract<Decision, { type: 'claim' }>;
+
+interface QuestionWords {
+  readonly what: string;
+  readonly types: Readonly<Record<Exclude<DecisionType, 'pass' | 'ask'>, string>>;
+  readonly ask: (whom: string) => string;
+  readonly pass: Readonly<Record<'ask' | 'again' | 'home', string>>;
+  readonly discard: string;
+  readonly discardSetUp: string;
+  readonly drawn: string;
+  readonly place: Readonly<Record<CardType, string>>;
+  readonly move: string;
+  readonly use: Readonly<Record<Use, string>>;
+  readonly stay: string;
+  readonly home: string;
+  readonly throwsOut: (whom: string) => string;
+  readonly mayAsk: (whom: string) => string;
+  readonly whichCard: (whom: string) => string;
+  readonly own: string;
+  readonly none: string;
+  readonly whoHolds: Readonly<Record<CardType, string>>;
+  readonly whichOf: Readonly<Record<CardType, (whom: string) => string>>;
+  readonly exchange: (card: string) => string;
+  readonly swap: string;
+  readonly keep: string;
+  readonly claim: (own: readonly string[], named: readonly string[], value: number) => string;
+  readonly from: (card: string, whom: string) => string;
+}
+
+const WORDS: Readonly<Record<Language, QuestionWords>> = {
+  en: {
+    what: 'Your turn. What will you do?',
+    types: {
+      discard: 'Lay off a card',
+      throw: 'Throw the sticks',
+      throwKeys: 'Try for the keys (five throws)',
+      place: 'Place the token',
+      move: 'Move',
+      claim: 'Lay a combination…',
+      exchange: 'Exchange',
+    },
+    ask: (whom) => `Ask ${whom} for a card`,
+    pass: { ask: 'Ask nothing', again: 'Do not throw again: end the turn', home: 'No combination: end the turn' },
+    discard: 'One card must go. Which do you lay off?',
+    discardSetUp: 'Two cards of one type: one must go. Which do you lay off?',
+    drawn: 'just taken',
+    place: {
+      wing: 'The token goes to a chamber. In which wing?',
+      row: 'The token: in which row?',
+      stone: 'The token: on which stone field?',
+    },
+    move: 'Where do you go?',
+    use: { sum: 'Sum', difference: 'Difference' },
+    stay: 'stay where you are',
+    home: 'home',
+    throwsOut: (whom) => `${whom} goes to the dungeon`,
+    mayAsk: (whom) => `you may ask ${whom}`,
+    whichCard: (whom) => `What do you ask ${whom} for?`,
+    own: 'Which of your own cards belong to the combination?',
+    none: 'none of mine',
+    whoHolds: { wing: 'Who holds the wing?', row: 'Who holds the row?', stone: 'Who holds the stone?' },
+    whichOf: {
+      wing: (whom) => `Which wing does ${whom} hold?`,
+      row: (whom) => `Which row does ${whom} hold?`,
+      stone: (whom) => `Which stone does ${whom} hold?`,
+    },
+    exchange: (card) => `Everybody knows now that you hold ${card}. Exchange it?`,
+    swap: 'Exchange it',
+    keep: 'Keep it',
+    claim: (own, named, value) =>
+      `${own.length === 0 ? 'You' : `You lay ${own.join(' and ')} and`} name ${named.join(' and ')}. Worth ${value}. If any is wrong, you go to the dungeon.`,
+    from: (card, whom) => `${card} with ${whom}`,
+  },
+  nl: {
+    what: 'Jij bent aan de beurt. Wat doe je?',
+    types: {
+      discard: 'Een kaart afleggen',
+      throw: 'De dobbelstaafjes werpen',
+      throwKeys: 'De sleutelworp proberen (vijf worpen)',
+      place: 'De speelsteen zetten',
+      move: 'Lopen',
+      claim: 'Een combinatie leggen…',
+      exchange: 'Ruilen',
+    },
+    ask: (whom) => `${whom} naar een kaart vragen`,
+    pass: { ask: 'Niets vragen', again: 'Niet nog eens werpen: beurt klaar', home: 'Geen combinatie: beurt klaar' },
+    discard: 'Er moet een kaart weg. Welke leg je af?',
+    discardSetUp: 'Twee kaarten van één soort: er moet er een weg. Welke leg je af?',
+    drawn: 'net genomen',
+    place: {
+      wing: 'De speelsteen gaat naar een kamer. In welke vleugel?',
+      row: 'De speelsteen: in welke rij?',
+      stone: 'De speelsteen: op welk steenveld?',
+    },
+    move: 'Waar ga je heen?',
+    use: { sum: 'Som', difference: 'Verschil' },
+    stay: 'blijven staan',
+    home: 'naar huis',
+    throwsOut: (whom) => `${whom} gaat naar de kerker`,
+    mayAsk: (whom) => `je mag ${whom} iets vragen`,
+    whichCard: (whom) => `Waar vraag je ${whom} naar?`,
+    own: 'Welke van je eigen kaarten horen bij de combinatie?',
+    none: 'geen van mijn kaarten',
+    whoHolds: { wing: 'Wie heeft de vleugel?', row: 'Wie heeft de rij?', stone: 'Wie heeft de steen?' },
+    whichOf: {
+      wing: (whom) => `Welke vleugel heeft ${whom}?`,
+      row: (whom) => `Welke rij heeft ${whom}?`,
+      stone: (whom) => `Welke steen heeft ${whom}?`,
+    },
+    exchange: (card) => `Iedereen weet nu dat je ${card} hebt. Ruilen?`,
+    swap: 'Ruilen',
+    keep: 'Houden',
+    claim: (own, named, value) =>
+      `Je ${own.length === 0 ? '' : `legt ${own.join(' en ')} en `}noemt ${named.join(' en ')}. Waarde: ${value}. Is er iets fout, dan ga je naar de kerker.`,
+    from: (card, whom) => `${card} bij ${whom}`,
+  },
+  de: {
+    what: 'Du bist am Zug. Was tust du?',
+    types: {
+      discard: 'Eine Karte ablegen',
+      throw: 'Die Wurfstäbe werfen',
+      throwKeys: 'Den Schlüsselwurf versuchen (fünf Würfe)',
+      place: 'Den Spielstein setzen',
+      move: 'Ziehen',
+      claim: 'Eine Kombination ablegen …',
+      exchange: 'Tauschen',
+    },
+    ask: (whom) => `${whom} nach einer Karte fragen`,
+    pass: {
+      ask: 'Nichts fragen',
+      again: 'Nicht noch einmal werfen: Zug beenden',
+      home: 'Keine Kombination: Zug beenden',
+    },
+    discard: 'Eine Karte muss weg. Welche legst du ab?',
+    discardSetUp: 'Zwei Karten einer Art: Eine muss weg. Welche legst du ab?',
+    drawn: 'eben genommen',
+    place: {
+      wing: 'Der Spielstein kommt auf eine Kammer. In welchen Flügel?',
+      row: 'Der Spielstein: in welche Reihe?',
+      stone: 'Der Spielstein: auf welches Steinfeld?',
+    },
+    move: 'Wohin ziehst du?',
+    use: { sum: 'Summe', difference: 'Differenz' },
+    stay: 'stehen bleiben',
+    home: 'nach Hause',
+    throwsOut: (whom) => `${whom} muss ins Verlies`,
+    mayAsk: (whom) => `du darfst ${whom} fragen`,
+    whichCard: (whom) => `Wonach fragst du ${whom}?`,
+    own: 'Welche deiner eigenen Karten gehören zur Kombination?',
+    none: 'keine von meinen',
+    whoHolds: { wing: 'Wer hat den Flügel?', row: 'Wer hat die Reihe?', stone: 'Wer hat den Stein?' },
+    whichOf: {
+      wing: (whom) => `Welchen Flügel hat ${whom}?`,
+      row: (whom) => `Welche Reihe hat ${whom}?`,
+      stone: (whom) => `Welchen Stein hat ${whom}?`,
+    },
+    exchange: (card) => `Alle wissen nun, dass du ${card} hast. Tauschen?`,
+    swap: 'Tauschen',
+    keep: 'Behalten',
+    claim: (own, named, value) =>
+      `Du ${own.length === 0 ? '' : `legst ${own.join(' und ')} und `}nennst ${named.join(' und ')}. Wert: ${value}. Ist etwas falsch, musst du ins Verlies.`,
+    from: (card, whom) => `${card} bei ${whom}`.replace('bei dem ', 'beim '),
+  },
+};
+
+const PITCH: Words = {
+  en: 'hunt wing, row and stone: ask, remember, and claim at the right moment',
+  nl: 'jacht op vleugel, rij en steen: vraag, onthoud en sla op tijd toe',
+  de: 'Jagd auf Flügel, Reihe und Stein: fragen, merken, im rechten Moment zugreifen',
+};
+
+const parts = (choice: Decision, view: View, language: Language): Part[] => {
+  const words = WORDS[language];
+  const whom = (seat: Seat): string => theFigure(view.options.figures[seat]!, language, 'accusative');
+  const part = (key: string, question: string, value: string, label: string): Part => ({
+    keys: [key],
+    question,
+    value,
+    label,
+  });
+  const first = part('type', words.what, choice.type, typeLabel(choice, view, language));
+  switch (choice.type) {
+    case 'throw':
+    case 'throwKeys':
+    case 'pass':
+      return [first];
+    case 'discard': {
+      const { phase } = view;
+      const drawn = 'drawn' in phase && phase.drawn === choice.card ? ` (${words.drawn})` : '';
+      const question = phase.type === 'setUpDiscards' ? words.discardSetUp : words.discard;
+      return [first, part('card', question, choice.card, cardLabel(choice.card, language) + drawn)];
+    }
+    case 'place':
+      return [
+        first,
+        part('wing', words.place.wing, choice.wing, cardLabel(choice.wing, language)),
+        part('row', words.place.row, String(choice.row), cardLabel(`row${choice.row}` as Kind, language)),
+        part('stone', words.place.stone, String(choice.stone), cardLabel(`stone${choice.stone}` as Kind, language)),
+      ];
+    case 'move':
+      return [
+        first,
+        {
+          keys: ['use', 'home'],
+          question: words.move,
+          value: `${choice.use} ${choice.home}`,
+          label: moveLabel(choice, view, language),
+        },
+      ];
+    case 'ask': {
+      const asked = view.phase.type === 'ask' ? whom(view.phase.asked) : '';
+      return [first, part('card', words.whichCard(asked), choice.card, cardLabel(choice.card, language))];
+    }
+    case 'claim':
+      return [first, ...claimParts(choice, view, language)];
+    case 'exchange': {
+      const card = view.phase.type === 'exchange' ? cardLabel(view.phase.card, language) : '';
+      const label = choice.swap ? words.swap : words.keep;
+      return [first, part('swap', words.exchange(card), String(choice.swap), label)];
+    }
+  }
+};
+
+const typeLabel = ({ type }: Decision, { phase, options }: View, language: Language): string => {
+  const words = WORDS[language];
+  if (type === 'pass') return words.pass[phase.type === 'ask' || phase.type === 'again' ? phase.type : 'home'];
+  if (type !== 'ask') return words.types[type];
+  if (phase.type !== 'ask') return '';
+  return capital(words.ask(theFigure(options.figures[phase.asked]!, language, 'accusative')));
+};
+
+const moveLabel = (move: Move, view: View, language: Language): string => {
+  const words = WORDS[language];
+  const player = view.players[move.by]!;
+  const ways = 'sticks' in view.phase ? reaches(view, player, view.phase.sticks) : undefined;
+  if (ways === undefined) return words.use[move.use];
+  const { pips, field } = ways[move.use];
+  const start = `${words.use[move.use]} ${pips} → `;
+  if (move.home) return start + words.home;
+  if (field === undefined) return start + words.stay;
+  const owner = view.players[ownerOf(field)]!;
+  const victim = pips === 0 ? undefined : standingOn(view, field, move.by);
+  const notes = [
+    ...(victim === undefined ? [] : [words.throwsOut(theFigure(victim.figure, language))]),
+    ...(owner.seat === move.by ? [] : [words.mayAsk(theFigure(owner.figure, language, 'accusative'))]),
+  ];
+  const to = pips === 0 ? words.stay : fieldName(view, field, language);
+  return start + [to, ...notes].join('; ');
+};
+
+/** Own cards at once, since there are two at the most; then holder and card for each type that is missing. */
+const claimParts = ({ own, named }: ClaimStep, { options }: View, language: Language): Part[] => {
+  const words = WORDS[language];
+  const labels = own.map((kind) => cardLabel(kind, language));
+  const holder = (seat: Seat): string => theFigure(options.figures[seat]!, language);
+  return [
+    { keys: ['own'], question: words.own, value: own.join(' '), label: labels.join(' + ') || words.none },
+    ...named.flatMap(([seat, kind]): Part[] => {
+      const type = typeOf(kind);
+      return [
+        { keys: ['named'], question: words.whoHolds[type], value: String(seat), label: capital(holder(seat)) },
+        { keys: ['named'], question: words.whichOf[type](holder(seat)), value: kind, label: cardLabel(kind, language) },
+      ];
+    }),
+  ];
+};
+
+const confirm = (choice: Decision, { options }: View, language: Language): string | undefined => {
+  if (choice.type !== 'claim') return undefined;
+  const words = WORDS[language];
+  const kinds = [...choice.own, ...choice.named.map(([, kind]) => kind)];
+  const named = choice.named.map(([seat, kind]) =>
+    words.from(cardLabel(kind, language), theFigure(options.figures[seat]!, language, 'dative')),
+  );
+  return words.claim(
+    choice.own.map((kind) => cardLabel(kind, language)),
+    named,
+    kinds.reduce((value, kind) => value * worthOf(kind), 1),
+  );
+};
+
+/** Every seating that FS-8 allows: figures in clockwise order, beginning anywhere, with any left out. */
+const figureChoices = (seats: number, language: Language): OptionChoice[] =>
+  FIGURES.flatMap((_, start) => {
+    const order = [...FIGURES.slice(start), ...FIGURES.slice(0, start)];
+    const [own, ...others] = order;
+    const rest = subsets(others, seats - 1);
+    return rest.map((chosen) => {
+      const figures = [own!, ...chosen];
+      return {
+        value: figures.join(','),
+        label: figures.map((figure) => FIGURE_WORDS[figure][language]).join(', '),
+      };
+    });
+  });
+
+const subsets = <T>(items: readonly T[], size: number): T[][] => {
+  if (size === 0) return [[]];
+  const [first, ...rest] = items;
+  if (first === undefined) return [];
+  return [...subsets(rest, size - 1).map((chosen) => [first, ...chosen]), ...subsets(rest, size)];
+};
+
+const POINTS: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => (count === 1 ? '1 point' : `${count} points`),
+  nl: (count) => (count === 1 ? '1 punt' : `${count} punten`),
+  de: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+};
+
+const INTRODUCTION: Words = {
+  en: 'You collect combinations of three cards: a wing, a row and a stone, worth wing × row × stone. You hold two cards at most, so the others sit in other hands. Walk the track, ask whoever’s fields you stop on, watch the tokens, and come home to lay a combination when you know who holds what.',
+  nl: 'Je verzamelt combinaties van drie kaarten: een vleugel, een rij en een steen, samen vleugel × rij × steen waard. Je hebt hoogstens twee kaarten, dus de rest zit bij de anderen. Loop het parcours, ondervraag op wiens velden je stopt, let op de speelstenen, en kom naar huis om een combinatie te leggen zodra je weet wie wat heeft.',
+  de: 'Du sammelst Kombinationen aus drei Karten: Flügel, Reihe und Stein, wert Flügel × Reihe × Stein. Du hältst höchstens zwei Karten, der Rest steckt also in anderen Händen. Ziehe den Rundweg entlang, frage, auf wessen Feldern du anhältst, achte auf die Spielsteine, und kehre heim, um eine Kombination abzulegen, sobald du weißt, wer was hat.',
+};
+
+const OPTION_NAMES: Readonly<Record<keyof Options, Words>> = {
+  target: { en: 'Points to win', nl: 'Punten om te winnen', de: 'Punkte zum Sieg' },
+  figures: { en: 'Figures at the table', nl: 'Figuren aan tafel', de: 'Figuren am Tisch' },
+};
+
+const isOptionKey = (key: string): key is keyof Options => Object.hasOwn(OPTION_NAMES, key);
+
+/** How a person sits down to Der Feuersalamander. */
+export const feuersalamanderGuide: Guide<FeuersalamanderTypes> = {
+  game: feuersalamander,
+  pitch: PITCH,
+  introduction: INTRODUCTION,
+  usualSeats: 3,
+  topics: FEUERSALAMANDER_TOPICS,
+  optionName: (key, language) => (isOptionKey(key) ? OPTION_NAMES[key][language] : key),
+  optionChoices: (key, seats, language) =>
+    key === 'figures'
+      ? figureChoices(seats, language)
+      : SUGGESTED_TARGETS.map((target) => ({ value: String(target), label: String(target) })),
+  seatName: (seat, { options }, language) => theFigure(options.figures[seat]!, language),
+  score: (count, language) => POINTS[language](count),
+  draw: drawFeuersalamander,
+  parts,
+  confirm,
+  // The throw itself follows at once and says the same with its outcome.
+  isQuiet: ({ type }) => type === 'throw' || type === 'throwKeys',
+  asksMore: () => false,
+  finish: async (choice) => choice,
+};

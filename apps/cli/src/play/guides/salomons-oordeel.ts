@@ -1,0 +1,287 @@
+import type { Language, Words } from '@wunderkammer/kernel';
+import {
+  type Choice,
+  cellName,
+  facesOf,
+  type ListedStep,
+  type Options,
+  type SalomonsOordeelTypes,
+  type Stone,
+  salomonsOordeel,
+  type View,
+} from '@wunderkammer/salomons-oordeel';
+import type { Part } from '../choose.ts';
+import type { Guide, OptionChoice } from '../guide.ts';
+import { SALOMONS_OORDEEL_TOPICS } from '../help/salomons-oordeel.ts';
+import { capital } from '../ink.ts';
+import { colourLabel, faceLabel, playerName, stoneLabel } from '../names/salomons-oordeel.ts';
+import { drawSalomonsOordeel } from '../tables/salomons-oordeel.ts';
+import { askArrangement } from './arranging.ts';
+
+type Guess = Extract<ListedStep, { type: 'guess' }>;
+
+interface QuestionWords {
+  readonly what: string;
+  readonly types: Readonly<Record<Choice['type'], string>>;
+  readonly whose: string;
+  readonly withHidden: (name: string, hidden: number) => string;
+  readonly cell: (name: string) => string;
+  readonly colour: (cell: string) => string;
+  readonly face: (colour: string) => string;
+  readonly give: string;
+  readonly open: string;
+  readonly settle: (stone: string) => string;
+  readonly eyeGoes: string;
+  readonly guess: (name: string, cell: string, stone: string) => string;
+  readonly risk: Readonly<Record<'give' | 'open' | 'nothing', string>>;
+  readonly ofOwn: string;
+  readonly ofOpen: string;
+  readonly ownWarning: string;
+  readonly openWarning: string;
+}
+
+const WORDS: Readonly<Record<Language, QuestionWords>> = {
+  en: {
+    what: 'Your turn. What will you do?',
+    types: {
+      arrange: 'Set up my stones',
+      guess: 'Guess a stone',
+      stop: 'Stop here',
+      give: 'Give a stone away',
+      open: 'Open a stone',
+      settle: 'Stand the stone',
+    },
+    whose: 'At whose stone do you point?',
+    withHidden: (name, hidden) => `${name} (${hidden} hidden)`,
+    cell: (name) => `Which stone of ${name}?`,
+    colour: (cell) => `What colour is the stone on ${cell}?`,
+    face: (colour) => `${colour}: which digit?`,
+    give: 'That was wrong. Which of your stones do you give away?',
+    open: 'That was wrong. Which of your stones do you open?',
+    settle: (stone) => `You get ${stone}. Where does it stand?`,
+    eyeGoes: 'your eye makes way',
+    guess: (name, cell, stone) => `You say: ${cell} of ${name} is ${stone}.`,
+    risk: {
+      give: 'If that is wrong, you give away one of your stones.',
+      open: 'If that is wrong, you open one of your stones.',
+      nothing: 'With one hidden stone left, a wrong guess only ends your turn.',
+    },
+    ofOwn: 'yours',
+    ofOpen: 'lies open',
+    ownWarning: 'But that stone is your own!',
+    openWarning: 'But that stone already lies open!',
+  },
+  nl: {
+    what: 'Jij bent aan de beurt. Wat doe je?',
+    types: {
+      arrange: 'Mijn stenen opstellen',
+      guess: 'Een steen raden',
+      stop: 'Hier stoppen',
+      give: 'Een steen weggeven',
+      open: 'Een steen openen',
+      settle: 'De steen neerzetten',
+    },
+    whose: 'Van wie wijs je een steen aan?',
+    withHidden: (name, hidden) => `${name} (${hidden} geheim)`,
+    cell: (name) => `Welke steen van ${name}?`,
+    colour: (cell) => `Welke kleur heeft de steen op ${cell}?`,
+    face: (colour) => `${colour}: welk cijfer?`,
+    give: 'Dat was fout. Welke van je stenen geef je weg?',
+    open: 'Dat was fout. Welke van je stenen draai je open?',
+    settle: (stone) => `Je krijgt ${stone}. Waar komt hij te staan?`,
+    eyeGoes: 'je oog moet wijken',
+    guess: (name, cell, stone) => `Jij zegt: ${cell} van ${name} is ${stone}.`,
+    risk: {
+      give: 'Is dat fout, dan geef je een van je stenen weg.',
+      open: 'Is dat fout, dan draai je een van je stenen open.',
+      nothing: 'Met nog één geheime steen kost een fout alleen je beurt.',
+    },
+    ofOwn: 'van jou',
+    ofOpen: 'ligt open',
+    ownWarning: 'Maar die steen heb je zelf!',
+    openWarning: 'Maar die steen ligt al open!',
+  },
+  de: {
+    what: 'Du bist am Zug. Was tust du?',
+    types: {
+      arrange: 'Meine Steine aufstellen',
+      guess: 'Einen Stein raten',
+      stop: 'Hier aufhören',
+      give: 'Einen Stein abgeben',
+      open: 'Einen Stein aufdecken',
+      settle: 'Den Stein aufstellen',
+    },
+    whose: 'Auf wessen Stein zeigst du?',
+    withHidden: (name, hidden) => `${name} (${hidden} geheim)`,
+    cell: (name) => `Welcher Stein von ${name}?`,
+    colour: (cell) => `Welche Farbe hat der Stein auf ${cell}?`,
+    face: (colour) => `${colour}: welche Ziffer?`,
+    give: 'Das war falsch. Welchen deiner Steine gibst du ab?',
+    open: 'Das war falsch. Welchen deiner Steine deckst du auf?',
+    settle: (stone) => `Du bekommst ${stone}. Wo soll der Stein stehen?`,
+    eyeGoes: 'dein Auge muss weichen',
+    guess: (name, cell, stone) => `Du sagst: ${cell} von ${name} ist ${stone}.`,
+    risk: {
+      give: 'Ist das falsch, gibst du einen deiner Steine ab.',
+      open: 'Ist das falsch, deckst du einen deiner Steine auf.',
+      nothing: 'Mit nur einem geheimen Stein kostet ein Irrtum nur den Zug.',
+    },
+    ofOwn: 'deiner',
+    ofOpen: 'liegt offen',
+    ownWarning: 'Aber den Stein hast du selbst!',
+    openWarning: 'Aber der Stein liegt schon offen!',
+  },
+};
+
+const PITCH: Words = {
+  en: 'a duel of deduction: guess the others’ stones before they guess yours',
+  nl: 'een strijd van het verstand: raad de stenen van de anderen voor zij de jouwe raden',
+  de: 'ein Duell der Schlüsse: errate die Steine der anderen, bevor sie deine erraten',
+};
+
+const parts = (choice: Choice, view: View, language: Language): Part[] => {
+  const words = WORDS[language];
+  const first: Part = { keys: ['type'], question: words.what, value: choice.type, label: words.types[choice.type] };
+  switch (choice.type) {
+    case 'arrange':
+    case 'stop':
+      return [first];
+    case 'guess':
+      return [first, ...guessParts(choice, view, language)];
+    case 'give':
+      return [first, cellPart(words.give, choice, ownStone(choice, view, language))];
+    case 'open':
+      return [first, cellPart(words.open, choice, ownStone(choice, view, language))];
+    case 'settle': {
+      const stone = view.passing === undefined ? '' : stoneLabel(view.passing.stone, language);
+      const eye = ownStone(choice, view, language) === undefined ? undefined : words.eyeGoes;
+      return [first, cellPart(words.settle(stone), choice, eye)];
+    }
+  }
+};
+
+const cellPart = (question: string, { row, col }: { row: number; col: number }, note: string | undefined): Part => {
+  const cell = cellName(row, col);
+  return { keys: ['row', 'col'], question, value: cell, label: note === undefined ? cell : `${cell}: ${note}` };
+};
+
+/** The viewer's own hidden stone on a cell, if there is one. */
+const ownStone = ({ row, col }: { row: number; col: number }, view: View, language: Language): string | undefined => {
+  const found = view.own.find(([, ofRow, ofCol]) => ofRow === row && ofCol === col);
+  return found === undefined ? undefined : stoneLabel(found[0], language);
+};
+
+const guessParts = ({ at, row, col, stone }: Guess, view: View, language: Language): Part[] => {
+  const words = WORDS[language];
+  const { colour, face } = facesOf(stone);
+  const cell = cellName(row, col);
+  const name = playerName(at, language);
+  return [
+    {
+      keys: ['at'],
+      question: words.whose,
+      value: String(at),
+      label: words.withHidden(capital(name), view.arrangements[at]!.hidden.length),
+    },
+    cellPart(words.cell(name), { row, col }, undefined),
+    { keys: ['stone'], question: words.colour(cell), value: colour, label: colourLabel(colour, language) },
+    {
+      keys: ['stone'],
+      question: words.face(colourLabel(colour, language)),
+      value: face,
+      label: stoneAnswer(stone, view, language),
+    },
+  ];
+};
+
+/** A stone by its face, with a hint if it cannot be the one: every stone exists once. */
+const stoneAnswer = (stone: Stone, view: View, language: Language): string => {
+  const { ofOwn, ofOpen } = WORDS[language];
+  const note = isOwn(stone, view) ? ` (${ofOwn})` : isOpen(stone, view) ? ` (${ofOpen})` : '';
+  return faceLabel(stone, language) + note;
+};
+
+const isOwn = (stone: Stone, { own }: View): boolean => own.some(([other]) => other === stone);
+const isOpen = (stone: Stone, { middle, arrangements }: View): boolean =>
+  middle.includes(stone) || arrangements.some(({ open }) => open.some(([other]) => other === stone));
+
+const confirm = (choice: Choice, view: View, language: Language): string | undefined => {
+  if (choice.type !== 'guess') return undefined;
+  const words = WORDS[language];
+  const risk = view.own.length === 1 ? 'nothing' : view.options.openOnly ? 'open' : 'give';
+  return [
+    words.guess(playerName(choice.at, language), cellName(choice.row, choice.col), stoneLabel(choice.stone, language)),
+    ...(isOwn(choice.stone, view) ? [words.ownWarning] : isOpen(choice.stone, view) ? [words.openWarning] : []),
+    words.risk[risk],
+  ].join(' ');
+};
+
+const OPTION_LABELS: Readonly<Record<string, Words>> = {
+  easy: {
+    en: 'easy: 25 stones, no eyes',
+    nl: 'eenvoudig: 25 stenen, geen ogen',
+    de: 'einfach: 25 Steine, keine Augen',
+  },
+  full: { en: 'full: 30 stones, five eyes', nl: 'volledig: 30 stenen, vijf ogen', de: 'voll: 30 Steine, fünf Augen' },
+  true: { en: 'yes', nl: 'ja', de: 'ja' },
+  false: { en: 'no', nl: 'nee', de: 'nein' },
+};
+
+const optionChoices = (key: string, seats: number, language: Language): OptionChoice[] => {
+  if (key === 'first') {
+    return Array.from({ length: seats }, (_, seat) => ({
+      value: String(seat),
+      label: capital(playerName(seat, language)),
+    }));
+  }
+  const values = key === 'variant' ? ['easy', 'full'] : ['true', 'false'];
+  return values.map((value) => ({ value, label: OPTION_LABELS[value]?.[language] ?? value }));
+};
+
+const STONES_LEFT: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) => (count === 0 ? 'out' : `${count} hidden ${count === 1 ? 'stone' : 'stones'} left`),
+  nl: (count) => (count === 0 ? 'afgevallen' : `nog ${count} geheime ${count === 1 ? 'steen' : 'stenen'}`),
+  de: (count) => (count === 0 ? 'ausgeschieden' : `noch ${count} ${count === 1 ? 'geheimer Stein' : 'geheime Steine'}`),
+};
+
+const INTRODUCTION: Words = {
+  en: 'Everybody sets up secret stones: one colour a row, one digit a column. You see where the others’ stones stand, but not what they are. Point at one and name it: right, and it is opened and you go on; wrong, and you pay with a stone of your own. The last with hidden stones wins.',
+  nl: 'Iedereen stelt geheime stenen op: per rij één kleur, per kolom één cijfer. Je ziet waar de stenen van de anderen staan, maar niet welke het zijn. Wijs er een aan en noem hem: goed, dan gaat hij open en ga je door; fout, dan betaal je met een eigen steen. Wie het laatst nog geheime stenen heeft, wint.',
+  de: 'Alle stellen geheime Steine auf: je Reihe eine Farbe, je Spalte eine Ziffer. Du siehst, wo die Steine der anderen stehen, aber nicht, welche es sind. Zeige auf einen und nenne ihn: Ist es richtig, wird er aufgedeckt und du machst weiter; ist es falsch, zahlst du mit einem eigenen Stein. Wer zuletzt noch geheime Steine hat, gewinnt.',
+};
+
+const OPTION_NAMES: Readonly<Record<keyof Options, Words>> = {
+  variant: { en: 'Variant', nl: 'Variant', de: 'Variante' },
+  openOnly: {
+    en: 'A wrong guess only opens a stone, none is given away',
+    nl: 'Fout raden opent alleen een steen, er wordt niets weggegeven',
+    de: 'Falsch raten deckt nur einen Stein auf, nichts wird abgegeben',
+  },
+  protection: {
+    en: 'Whoever has just lost a stone is protected',
+    nl: 'Wie net een steen verloor, is beschermd',
+    de: 'Wer gerade einen Stein verloren hat, ist geschützt',
+  },
+  first: { en: 'Who begins', nl: 'Wie begint', de: 'Wer beginnt' },
+};
+const isOptionKey = (key: string): key is keyof Options => Object.hasOwn(OPTION_NAMES, key);
+
+/** How a person sits down to Salomons Oordeel. */
+export const salomonsOordeelGuide: Guide<SalomonsOordeelTypes> = {
+  game: salomonsOordeel,
+  pitch: PITCH,
+  introduction: INTRODUCTION,
+  usualSeats: 2,
+  topics: SALOMONS_OORDEEL_TOPICS,
+  optionName: (key, language) => (isOptionKey(key) ? OPTION_NAMES[key][language] : key),
+  optionChoices,
+  seatName: (seat, _table, language) => playerName(seat, language),
+  score: (count, language) => STONES_LEFT[language](count),
+  draw: drawSalomonsOordeel,
+  parts,
+  confirm,
+  isQuiet: () => false,
+  asksMore: ({ type }) => type === 'arrange',
+  finish: async (choice, view, host, shows) =>
+    choice.type === 'arrange' ? askArrangement(choice.by, view, host, shows) : choice,
+};

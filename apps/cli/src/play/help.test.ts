@@ -1,0 +1,58 @@
+import { LANGUAGES } from '@wunderkammer/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../games.ts';
+import { GUIDES } from './guides.ts';
+import { helpText, rulesOf } from './help.ts';
+import { WIDTH, widthOf } from './ink.ts';
+import { paragraphsIn, ruleLines } from './rules.ts';
+
+it('every game of the cabinet can be played', () => {
+  expect(GUIDES.map(({ game }) => game)).toEqual(GAMES);
+});
+
+describe.each(GUIDES.map((guide) => [guide.game.id, guide] as const))('the help of %s', (id, { topics }) => {
+  it('cites rules that exist, each with its paragraph', () => {
+    for (const number of rulesOf(topics, Object.keys(topics))) {
+      const text = ruleLines(id, [number]).join(' ');
+      expect(text.startsWith(number)).toBe(true);
+      expect(text.length).toBeGreaterThan(number.length + 20);
+    }
+  });
+
+  it('fits the screen in every language', () => {
+    for (const language of LANGUAGES) {
+      for (const [type, { keys }] of Object.entries(topics)) {
+        const lines = helpText(topics, [type], Object.keys(keys), language);
+        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(WIDTH);
+      }
+    }
+  });
+});
+
+describe('offered options', () => {
+  it.each(GUIDES.map((guide) => [guide.game.id, guide] as const))('of %s can all be read', (_id, guide) => {
+    const { game } = guide;
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      for (const { key } of game.optionHelp) {
+        for (const { value } of guide.optionChoices(key, seats, 'en')) {
+          const read = value.includes(',')
+            ? value.split(',')
+            : /^\d+$/.test(value)
+              ? Number(value)
+              : { true: true, false: false }[value];
+          expect(game.readOptions({ [key]: read ?? value }, seats)).toMatchObject({ ok: true });
+        }
+      }
+    }
+  });
+});
+
+describe('paragraphsIn', () => {
+  it('joins the lines of a rule, drops marks, and names rulings', () => {
+    const markdown = '# X\n- **XX-1 R** One `two`\n  *three* and **R** four.\n\nother\n- **XX-2** Five.';
+    expect([...paragraphsIn(markdown)]).toEqual([
+      ['XX-1', 'XX-1 (ruling): One two three and (ruling) four.'],
+      ['XX-2', 'XX-2: Five.'],
+    ]);
+  });
+});

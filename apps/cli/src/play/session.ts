@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import {
+  allSeats,
+  commitTo,
+  type GameRecord,
+  type Outcome,
+  type Seat,
+  type Standings,
+  sha256,
+  standings,
+  toHex,
+  utf8,
+} from '@wunderkammer/kernel';
+import type { Host } from './host.ts';
+import { capital, padRight, widthOf, wrap } from './ink.ts';
+import { askFirm } from './menu.ts';
+import { playOneGame, type Seeds, type Sitting } from './one-game.ts';
+import type { RecordFile } from './save.ts';
+import { setUp, type Wishes } from './set-up.ts';
+
+/** What a session is called with. */
+export interface SessionCall extends Wishes {
+  /** How many games a series has. */
+  readonly games: number;
+  /** Makes chance and bots repeatable; without it they are fresh. */
+  readonly seed?: string;
+  readonly file?: RecordFile;
+}
+
+/** Welcomes the person and plays until they have had enough; leaving in between is thrown. */
+export const runSession = async (host: Host, call: SessionCall): Promise<void> => {
+  const { prompt, words, ink } = host;
+  prompt.lines(['', ...wrap(words.greeting).map((line) => ink('bold', line)), '']);
+  let played = 0;
+  let wishes: Wishes = call;
+  for (;;) {
+    const sitting = await setUp(host, wishes);
+    const outcomes: Outcome[] = [];
+    let series: string | undefined;
+    for (let next: Next = 'again'; next === 'again'; ) {
+      const seeds = seedsFor(call.seed, played);
+      played++;
+      // The first commitment of a series is as good a name for it as any: nobody has it twice.
+      series ??= commitTo(seeds.chance).slice(0, 16);
+      outcomes.push(await playAndSave(sitting, seeds, series, outcomes.length, host, call));
+      showResult(sitting, outcomes, host);
+      if (call.file !== undefined) {
+        const { path } = call.file;
+        prompt.lines(['', ...wrap(words.saved(path)), ...wrap(words.verify(path))]);
+      }
+      next = await askNext(host, outcomes.length < call.games);
+      if (next === 'enough') {
+        prompt.lines(['', words.goodbye]);
+        return;
+      }
+    }
+    // Whoever wants something else chooses it anew, whatever the call said.
+    wishes = { options: [], seat: 0 };
+    prompt.write('\n');
+  }
+};
+
+/** The seeds of the game with this number in the session. */
+const seedsFor = (seed: string | undefined, number: number): Seeds => {
+  if (seed === undefined) return { chance: randomBytes(32).toString('hex'), bots: randomBytes(32).toString('hex') };
+  return { chance: toHex(sha256(utf8(`play ${seed}/${number}`))), bots: `play ${seed}/${number} bots` };
+};
+
+const playAndSave = async (
+  sitting: Sitting,
+  seeds: Seeds,
+  series: string,
+  before: number,
+  host: Host,
+  { games, file }: SessionCall,
+): Promise<Outcome> => {
+  const { guide, table, person } = sitting;
+  const { prompt, words, language, ink } = host;
+  const name = (seat: Seat): string => guide.seatName(seat, table, language);
+  const others = allSeats(table.seats).filter((seat) => seat !== person);
+  prompt.lines([
+    '',
+    ...(games > 1 ? [ink('bold', words.gameOf(before + 1, Math.max(games, before + 1)))] : []),
+    ...(before === 0 ? [...wrap(guide.introduction[language]), ''] : []),
+    ...wrap(words.seated(name(person), others.map(name))),
+    ...wrap(words.commitment).map((line) => ink('dim', line)),
+    ink('dim', `  ${commitTo(seeds.chance)}`),
+  ]);
+  // Without a file nobody can check the chance afterwards, and a newcomer is spared the question.
+  const word = file === undefined ? '' : await prompt.ask(`${wrap(words.ownWord).join('\n')}\n > `);
+  const players = allSeats(table.seats).map((seat) => (seat === person ? 'person' : 'bot'));
+  const keep = (record: GameRecord): void => {
+    if (file === undefined) return;
+    file.append(record);
+    if (record.result === undefined) prompt.lines(['', ...wrap(words.savedUnfinished(file.path))]);
+  };
+  return playOneGame(sitting, seeds, word, { series, players }, host, keep);
+};
+
+const showResult = ({ guide, table, person }: Sitting, outcomes: readonly Outcome[], host: Host): void => {
+  const { prompt, words, language, ink } = host;
+  const { ranking, scores } = outcomes.at(-1)!;
+  const [first = []] = ranking;
+  const verdict = first.includes(person) ? (first.length > 1 ? words.shared : words.won) : words.lost;
+  const label = (seat: Seat): string =>
+    `${capital(guide.seatName(seat, table, language))}${seat === person ? ` (${words.you})` : ''}`;
+  prompt.lines([
+    '',
+    ink('bold', `${words.over} ${verdict}`),
+    ...rankingLines(ranking, label, (seat) => guide.score(scores[seat]!, language), words.rank),
+  ]);
+  if (outcomes.length < 2) return;
+  const overall: Standings = standings(guide.game, table.seats, outcomes);
+  const total = words.total[guide.game.series];
+  prompt.lines([
+    '',
+    ink('bold', words.standings(outcomes.length)),
+    ...rankingLines(overall.ranking, label, (seat) => total(overall.totals[seat]!), words.rank),
+  ]);
+};
+
+/** A ranking, best first; tied seats share a number, and the numbers after them are skipped. */
+const rankingLines = (
+  ranking: readonly (readonly Seat[])[],
+  label: (seat: Seat) => string,
+  score: (seat: Seat) => string,
+  rank: (number: number) => string,
+): string[] => {
+  const width = Math.max(...ranking.flat().map((seat) => widthOf(label(seat))));
+  return ranking.flatMap((group, index) => {
+    const before = ranking.slice(0, index).flat().length;
+    return group.map((seat) => `  ${rank(before + 1)} ${padRight(label(seat), width)}  ${score(seat)}`);
+  });
+};
+
+type Next = 'again' | 'other' | 'enough';
+
+const askNext = async (host: Host, seriesGoesOn: boolean): Promise<Next> => {
+  const { words } = host;
+  const answers: readonly (readonly [string, Next])[] = seriesGoesOn
+    ? [
+        [words.nextGame, 'again'],
+        [words.enough, 'enough'],
+      ]
+    : [
+        [words.onceMore, 'again'],
+        [words.otherGame, 'other'],
+        [words.enough, 'enough'],
+      ];
+  host.prompt.write('\n');
+  const labels = answers.map(([label]) => label);
+  const preset = seriesGoesOn ? 0 : labels.length - 1;
+  const answer = await askFirm(host, { question: words.andNow, labels, preset, shows: {} });
+  return answers[answer]![1];
+};

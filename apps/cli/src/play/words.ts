@@ -1,0 +1,267 @@
+import type { Language } from '@wunderkammer/kernel';
+
+/** Everything the host says that is not about one game. A missing text does not compile. */
+export interface HostWords {
+  readonly greeting: string;
+  readonly whichGame: string;
+  readonly players: (min: number, max: number) => string;
+  readonly howManyPlayers: string;
+  readonly howManyPlayersHelp: string;
+  readonly playersLabel: string;
+  readonly gamesHelp: string;
+  readonly options: string;
+  readonly optionsHelp: string;
+  readonly startNow: string;
+  /** What an option without a value means. */
+  readonly byDefault: string;
+  readonly newValue: (name: string) => string;
+  readonly ownValue: string;
+  readonly typeValue: (values: string) => string;
+  /** Where the person sits and with whom. */
+  readonly seated: (own: string, others: readonly string[]) => string;
+  readonly commitment: string;
+  /** Asked after the fingerprint is shown, so that neither side can choose the chance. */
+  readonly ownWord: string;
+  readonly gameOf: (number: number, of: number) => string;
+  readonly you: string;
+  /** The letters that work at every question, with what they do. */
+  readonly letters: Readonly<Record<Letter, string>>;
+  readonly notUnderstood: (typed: string) => string;
+  readonly several: (typed: string, count: number) => string;
+  readonly noWayBack: string;
+  readonly enterTakes: string;
+  readonly sure: string;
+  readonly yes: string;
+  readonly thinkAgain: string;
+  readonly reallyLeave: string;
+  readonly leave: string;
+  readonly playOn: string;
+  readonly emptyLog: string;
+  readonly earlier: (count: number) => string;
+  readonly leftOut: (count: number) => string;
+  /** Said above rule paragraphs, which are in English only. */
+  readonly rulesInEnglish: string;
+  readonly rulesFor: (numbers: string) => string;
+  readonly over: string;
+  readonly rank: (rank: number) => string;
+  readonly won: string;
+  readonly lost: string;
+  readonly shared: string;
+  readonly standings: (games: number) => string;
+  readonly total: Readonly<Record<'points' | 'wins', (count: number) => string>>;
+  readonly andNow: string;
+  readonly onceMore: string;
+  readonly nextGame: string;
+  readonly otherGame: string;
+  readonly enough: string;
+  readonly saved: (file: string) => string;
+  readonly savedUnfinished: (file: string) => string;
+  readonly verify: (file: string) => string;
+  readonly goodbye: string;
+  /** Where explanations end: how a list is answered. */
+  readonly howToAnswer: string;
+}
+
+/** The letters that work at every question. */
+export const LETTERS = ['?', 'b', 't', 'l', 'r', 'q'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+const en: HostWords = {
+  greeting: 'Welcome to the Wunderkammer: three lost board games, taken off the shelf and set up for you.',
+  whichGame: 'Which game shall we play?',
+  players: (min, max) => (min === max ? `exactly ${min} players` : `${min} to ${max} players`),
+  howManyPlayers: 'How many at the table, you included?',
+  howManyPlayersHelp:
+    'The other seats are taken by the house: opponents that see no more than you would in their place.',
+  playersLabel: 'players',
+  gamesHelp: 'Take whichever appeals to you. You can read the rules during play, and leave at any time.',
+  options: 'Play it like this?',
+  optionsHelp: 'Enter begins at once; the table is fine as it is for a first game. A number changes that setting.',
+  startNow: 'Yes, begin',
+  byDefault: 'drawn by lot',
+  newValue: (name) => `${name}: what shall it be?`,
+  ownValue: 'something else…',
+  typeValue: (values) => `Type it (${values})`,
+  seated: (own, others) => `You are ${own}. With you at the table: ${others.join(', ')}.`,
+  commitment: 'All chance in this game follows from a seed fixed beforehand. Its fingerprint:',
+  ownWord: 'Add a word of your own to the chance, if you like (Enter: none).',
+  gameOf: (number, of) => `Game ${number} of ${of}`,
+  you: 'you',
+  letters: {
+    '?': 'help',
+    b: 'back',
+    t: 'table',
+    l: 'log',
+    r: 'rules',
+    q: 'quit',
+  },
+  notUnderstood: (typed) => `"${typed}" is not among the answers. A number or the beginning of a word will do.`,
+  several: (typed, count) => `"${typed}" fits ${count} of them:`,
+  noWayBack: 'This is the first question of your decision: there is no way further back.',
+  enterTakes: 'Enter',
+  sure: 'Are you sure?',
+  yes: 'Yes',
+  thinkAgain: 'No, let me think again',
+  reallyLeave: 'Leave the table?',
+  leave: 'Yes, leave',
+  playOn: 'No, play on',
+  emptyLog: 'Nothing has happened yet.',
+  earlier: (count) => `(${count} more ${count === 1 ? 'line' : 'lines'}: l shows the log)`,
+  leftOut: (count) => `(${count} old ${count === 1 ? 'line' : 'lines'} about the others left out)`,
+  rulesInEnglish: '',
+  rulesFor: (numbers) => `The rules for this decision: ${numbers}`,
+  over: 'The game is over.',
+  rank: (rank) => `${rank}.`,
+  won: 'You have won. Congratulations!',
+  lost: 'Not this time. Well played.',
+  shared: 'You share the first place. Well played!',
+  standings: (games) => `After ${games} ${games === 1 ? 'game' : 'games'}`,
+  total: {
+    points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
+    wins: (count) => `${count} ${count === 1 ? 'win' : 'wins'}`,
+  },
+  andNow: 'And now?',
+  onceMore: 'Once more, same table',
+  nextGame: 'On to the next game',
+  otherGame: 'Another game or other settings',
+  enough: 'Enough for today',
+  saved: (file) => `The game is saved in ${file}.`,
+  savedUnfinished: (file) => `The unfinished game is saved in ${file}.`,
+  verify: (file) => `wunderkammer verify ${file} checks that chance was fair.`,
+  goodbye: 'Goodbye, and thank you for playing.',
+  howToAnswer: 'Answer with a number or with the beginning of a word.',
+};
+
+const nl: HostWords = {
+  greeting: 'Welkom in de Wunderkammer: drie verdwenen bordspellen, uit de kast gehaald en voor je klaargezet.',
+  whichGame: 'Welk spel zullen we spelen?',
+  players: (min, max) => (min === max ? `precies ${min} spelers` : `${min} tot ${max} spelers`),
+  howManyPlayers: 'Met hoeveel aan tafel, jij meegeteld?',
+  howManyPlayersHelp:
+    'De andere plaatsen bezet het huis: tegenstanders die niet meer zien dan jij op hun plaats zou zien.',
+  playersLabel: 'spelers',
+  gamesHelp: 'Kies wat je aanspreekt. De regels kun je tijdens het spel nalezen, en opstappen mag altijd.',
+  options: 'Zo spelen?',
+  optionsHelp: 'Met Enter begin je meteen; voor een eerste spel is het zo prima. Een nummer verandert die instelling.',
+  startNow: 'Ja, beginnen',
+  byDefault: 'door loting',
+  newValue: (name) => `${name}: wat wordt het?`,
+  ownValue: 'iets anders…',
+  typeValue: (values) => `Typ het in (${values})`,
+  seated: (own, others) => `Jij bent ${own}. Met jou aan tafel: ${others.join(', ')}.`,
+  commitment: 'Alle toeval in dit spel volgt uit een vooraf vastgelegd getal. De vingerafdruk daarvan:',
+  ownWord: 'Voeg, als je wilt, een eigen woord aan het toeval toe (Enter: geen).',
+  gameOf: (number, of) => `Spel ${number} van ${of}`,
+  you: 'jij',
+  letters: {
+    '?': 'hulp',
+    b: 'terug',
+    t: 'tafel',
+    l: 'verloop',
+    r: 'regels',
+    q: 'stoppen',
+  },
+  notUnderstood: (typed) => `"${typed}" staat er niet bij. Een nummer of het begin van een woord is genoeg.`,
+  several: (typed, count) => `"${typed}" past op ${count} ervan:`,
+  noWayBack: 'Dit is de eerste vraag van je beslissing: verder terug gaat niet.',
+  enterTakes: 'Enter',
+  sure: 'Weet je het zeker?',
+  yes: 'Ja',
+  thinkAgain: 'Nee, ik denk nog even na',
+  reallyLeave: 'Van tafel gaan?',
+  leave: 'Ja, ik stop',
+  playOn: 'Nee, verder spelen',
+  emptyLog: 'Er is nog niets gebeurd.',
+  earlier: (count) => `(nog ${count} ${count === 1 ? 'regel' : 'regels'}: l toont het verloop)`,
+  leftOut: (count) => `(${count} oude ${count === 1 ? 'regel' : 'regels'} over de anderen weggelaten)`,
+  rulesInEnglish: '(De genummerde regels zijn in het Engels geschreven.)',
+  rulesFor: (numbers) => `De regels bij deze beslissing: ${numbers}`,
+  over: 'Het spel is uit.',
+  rank: (rank) => `${rank}.`,
+  won: 'Je hebt gewonnen. Gefeliciteerd!',
+  lost: 'Deze keer niet. Goed gespeeld.',
+  shared: 'Je deelt de eerste plaats. Goed gespeeld!',
+  standings: (games) => `Na ${games} ${games === 1 ? 'spel' : 'spellen'}`,
+  total: {
+    points: (count) => `${count} ${count === 1 ? 'punt' : 'punten'}`,
+    wins: (count) => `${count} keer gewonnen`,
+  },
+  andNow: 'En nu?',
+  onceMore: 'Nog eens, zelfde tafel',
+  nextGame: 'Door naar het volgende spel',
+  otherGame: 'Een ander spel of andere instellingen',
+  enough: 'Genoeg voor vandaag',
+  saved: (file) => `Het spel is bewaard in ${file}.`,
+  savedUnfinished: (file) => `Het afgebroken spel is bewaard in ${file}.`,
+  verify: (file) => `wunderkammer verify ${file} controleert of het toeval eerlijk was.`,
+  goodbye: 'Tot ziens, en bedankt voor het spelen.',
+  howToAnswer: 'Antwoord met een nummer of met het begin van een woord.',
+};
+
+const de: HostWords = {
+  greeting: 'Willkommen in der Wunderkammer: drei verschollene Brettspiele, aus dem Regal geholt und aufgebaut.',
+  whichGame: 'Welches Spiel soll es sein?',
+  players: (min, max) => (min === max ? `genau ${min} Spieler` : `${min} bis ${max} Spieler`),
+  howManyPlayers: 'Wie viele am Tisch, dich mitgezählt?',
+  howManyPlayersHelp:
+    'Die anderen Plätze besetzt das Haus: mit Gegnern, die nicht mehr sehen, als du an ihrer Stelle sehen würdest.',
+  playersLabel: 'Spieler',
+  gamesHelp: 'Nimm, was dich lockt. Die Regeln kannst du während des Spiels nachlesen, und gehen darfst du jederzeit.',
+  options: 'So spielen?',
+  optionsHelp: 'Mit Enter geht es gleich los; fürs erste Spiel passt alles so. Eine Nummer ändert die Einstellung.',
+  startNow: 'Ja, los geht’s',
+  byDefault: 'das Los entscheidet',
+  newValue: (name) => `${name}: Was soll es sein?`,
+  ownValue: 'etwas anderes …',
+  typeValue: (values) => `Bitte eintippen (${values})`,
+  seated: (own, others) => `Du bist ${own}. Mit dir am Tisch: ${others.join(', ')}.`,
+  commitment: 'Aller Zufall in diesem Spiel folgt aus einer vorab festgelegten Zahl. Ihr Fingerabdruck:',
+  ownWord: 'Gib, wenn du magst, ein eigenes Wort zum Zufall dazu (Enter: keins).',
+  gameOf: (number, of) => `Spiel ${number} von ${of}`,
+  you: 'du',
+  letters: {
+    '?': 'Hilfe',
+    b: 'zurück',
+    t: 'Tisch',
+    l: 'Verlauf',
+    r: 'Regeln',
+    q: 'aufhören',
+  },
+  notUnderstood: (typed) => `„${typed}“ ist nicht dabei. Eine Nummer oder der Anfang eines Wortes genügt.`,
+  several: (typed, count) => `„${typed}“ passt auf ${count} davon:`,
+  noWayBack: 'Das ist die erste Frage deiner Entscheidung: Weiter zurück geht es nicht.',
+  enterTakes: 'Enter',
+  sure: 'Bist du sicher?',
+  yes: 'Ja',
+  thinkAgain: 'Nein, ich überlege noch',
+  reallyLeave: 'Vom Tisch aufstehen?',
+  leave: 'Ja, ich höre auf',
+  playOn: 'Nein, weiterspielen',
+  emptyLog: 'Noch ist nichts geschehen.',
+  earlier: (count) => `(noch ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}: l zeigt den Verlauf)`,
+  leftOut: (count) => `(${count} alte ${count === 1 ? 'Zeile' : 'Zeilen'} über die anderen weggelassen)`,
+  rulesInEnglish: '(Die nummerierten Regeln sind auf Englisch geschrieben.)',
+  rulesFor: (numbers) => `Die Regeln zu dieser Entscheidung: ${numbers}`,
+  over: 'Das Spiel ist aus.',
+  rank: (rank) => `${rank}.`,
+  won: 'Du hast gewonnen. Glückwunsch!',
+  lost: 'Diesmal nicht. Gut gespielt.',
+  shared: 'Du teilst dir den ersten Platz. Gut gespielt!',
+  standings: (games) => `Nach ${games} ${games === 1 ? 'Spiel' : 'Spielen'}`,
+  total: {
+    points: (count) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`,
+    wins: (count) => `${count} ${count === 1 ? 'Sieg' : 'Siege'}`,
+  },
+  andNow: 'Und nun?',
+  onceMore: 'Noch einmal, gleicher Tisch',
+  nextGame: 'Weiter zum nächsten Spiel',
+  otherGame: 'Ein anderes Spiel oder andere Einstellungen',
+  enough: 'Genug für heute',
+  saved: (file) => `Das Spiel ist in ${file} gespeichert.`,
+  savedUnfinished: (file) => `Das abgebrochene Spiel ist in ${file} gespeichert.`,
+  verify: (file) => `wunderkammer verify ${file} prüft, ob der Zufall ehrlich war.`,
+  goodbye: 'Auf Wiedersehen, und danke fürs Mitspielen.',
+  howToAnswer: 'Antworte mit einer Nummer oder mit dem Anfang eines Wortes.',
+};
+
+export const HOST_WORDS: Readonly<Record<Language, HostWords>> = { nl, de, en };
