@@ -68,10 +68,10 @@ describe('text', () => {
     const hidden = { type: 'hidden' } as const;
     const seen: Seen = { by: 'chance', type: 'deal', hands: [hidden, ['red1', 'yellowEye'], hidden, hidden] };
     expect(tell(seen, 'nl')).toBe(
-      'De stenen zijn verdeeld: ieder heeft er 7, 2 stenen blijven tot het einde geheim. Speler 2 heeft de rode 1, het gele alziend oog.',
+      'De stenen zijn verdeeld: ieder heeft er 7; 2 stenen blijven tot het einde geheim. Speler 2 heeft de rode 1, het gele alziend oog.',
     );
     const easy = { seats: 4, options: { ...options, variant: 'easy' } } as const;
-    expect(tell(seen, 'de', easy)).toContain('Alle haben 6, ein Stein bleibt bis zum Schluss geheim.');
+    expect(tell(seen, 'de', easy)).toContain('Alle haben 6; ein Stein bleibt bis zum Schluss geheim.');
     expect(game.notation(seen, table)).toBe('The stones are dealt, player 2 gets red1 yellowEye');
   });
 

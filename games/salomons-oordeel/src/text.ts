@@ -59,7 +59,7 @@ const DUTCH: Tongue = {
       const { each, left } = dealt(teller);
       const rest = left === 1 ? 'één steen blijft' : `${left} stenen blijven`;
       return [
-        `De stenen zijn verdeeld: ieder heeft er ${each}, ${rest} tot het einde geheim.`,
+        `De stenen zijn verdeeld: ieder heeft er ${each}; ${rest} tot het einde geheim.`,
         ...about(ownHand(seen), ({ seat, hand }) => `${teller.Name(seat)} heeft ${hand.map(teller.stone).join(', ')}.`),
       ];
     },
@@ -102,7 +102,7 @@ const GERMAN: Tongue = {
       const { each, left } = dealt(teller);
       const rest = left === 1 ? 'ein Stein bleibt' : `${left} Steine bleiben`;
       return [
-        `Die Steine sind verteilt: Alle haben ${each}, ${rest} bis zum Schluss geheim.`,
+        `Die Steine sind verteilt: Alle haben ${each}; ${rest} bis zum Schluss geheim.`,
         ...about(ownHand(seen), ({ seat, hand }) => `${teller.Name(seat)} hat ${hand.map(teller.stone).join(', ')}.`),
       ];
     },

@@ -1,4 +1,4 @@
-import { allViewers, type Viewer } from '@wunderkammer/kernel';
+import { allViewers, isObject, type Viewer } from '@wunderkammer/kernel';
 import type { Fixtures, Playthrough } from './fixtures.ts';
 import { playAll, randomGame, tableName, tableOf } from './simulation.ts';
 
@@ -40,8 +40,15 @@ export const printPlaythrough = (fixtures: Fixtures, playthrough: Playthrough): 
   return `${lines.join('\n')}\n`;
 };
 
+/** A view as lines that change one at a time: each key, and each item of a list of objects. */
 const flatten = (view: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(view).map(([key, value]) => [key, JSON.stringify(value)]));
+  Object.fromEntries(
+    Object.entries(view).flatMap(([key, value]: [string, unknown]): [string, string][] =>
+      Array.isArray(value) && value.some((item) => isObject(item))
+        ? value.map((item, index) => [`${key}[${index}]`, JSON.stringify(item)])
+        : [[key, JSON.stringify(value)]],
+    ),
+  );
 
 /** Each distinct line once, with the viewers it is for. */
 const grouped = (viewers: readonly Viewer[], linesOf: readonly (readonly string[])[]): readonly string[] => {
