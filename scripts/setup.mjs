@@ -31,7 +31,8 @@ const installedFrom = () => {
 
 if (installedFrom() !== lock) {
   console.error('wunderkammer: installing the dependencies (once, and again when package-lock.json changes) …');
-  run(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`, which refuses a lock file without the optional binaries of other systems; nothing is saved all the same.
+  run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 const [script, ...args] = process.argv.slice(2);
