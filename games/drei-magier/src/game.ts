@@ -1,4 +1,4 @@
-import type { Game } from '@wunderkammer/kernel';
+import { type Engine, type Game, listMoves, playPacked } from '@wunderkammer/kernel';
 import { createBot } from './bot.ts';
 import { chance } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
@@ -10,9 +10,19 @@ import { seen } from './seen.ts';
 import { create } from './state.ts';
 import { tell } from './text.ts';
 import { turn, view } from './view.ts';
-import type { Decision, DreiMagierTypes } from './vocabulary.ts';
+import type { DreiMagierTypes } from './vocabulary.ts';
 
-const isDecision = (step: DreiMagierTypes['Step']): step is Decision => step.by !== 'chance';
+const engine: Engine<DreiMagierTypes> = {
+  isOver,
+  isChance,
+  decider,
+  moves,
+  play,
+  chance,
+  happen,
+  pack: (_state, step) => pack(step),
+  unpack: (state, by, move) => unpack(state.seats, by, move),
+};
 
 /** Die drei Magier, Johann Rüttinger, Noris 1985: three players, the rules DM-1 to DM-32 of RULES.md. */
 export const dreiMagier: Game<DreiMagierTypes> = {
@@ -26,12 +36,8 @@ export const dreiMagier: Game<DreiMagierTypes> = {
 
   create,
   turn,
-  legal: (state, own) => {
-    const into = new Int32Array(64);
-    const count = moves(state, own, into);
-    return Array.from(into.subarray(0, count), (move) => unpack(state.seats, own, move)).filter(isDecision);
-  },
-  play: (state, step) => (step.by === 'chance' ? happen(state, pack(step)) : play(state, step.by, pack(step))),
+  legal: (state, seat) => listMoves(engine, state, seat),
+  play: (state, step) => playPacked(engine, state, step),
   chance: (state, random) => unpack(state.seats, 'chance', chance(state, random)),
 
   view,
@@ -39,16 +45,6 @@ export const dreiMagier: Game<DreiMagierTypes> = {
   notation,
   tell,
 
-  bot: (own, _table, _random) => createBot(own),
-  engine: {
-    isOver,
-    isChance,
-    decider,
-    moves,
-    play,
-    chance,
-    happen,
-    pack: (_state, step) => pack(step),
-    unpack: (state, by, move) => unpack(state.seats, by, move),
-  },
+  bot: createBot,
+  engine,
 };

@@ -1,4 +1,13 @@
-import { cloneState, type Engine, type Game, type Move, type RuleViolation, seat } from '@wunderkammer/kernel';
+import {
+  cloneState,
+  type Engine,
+  type Game,
+  listMoves,
+  type Move,
+  playPacked,
+  type RuleViolation,
+  seat,
+} from '@wunderkammer/kernel';
 import { createBot } from './bot/bot.ts';
 import { COPIES, indexOfKind, kindOf } from './cards.ts';
 import { chance } from './chance.ts';
@@ -14,7 +23,7 @@ import { create, LAYOUT, PHASES, type State } from './state.ts';
 import { tell } from './text.ts';
 import { view } from './view.ts';
 import { VIOLATIONS } from './violations.ts';
-import type { Decision, FeuersalamanderTypes, Kind, Step } from './vocabulary.ts';
+import type { FeuersalamanderTypes, Kind, Step } from './vocabulary.ts';
 
 const { DEALT, DECIDER, PHASE } = LAYOUT;
 const { OVER } = PHASES;
@@ -60,16 +69,6 @@ const drawDeal = (state: State, draw: (state: State) => Move): Deal => {
   return { by: 'chance', type: 'deal', hands };
 };
 
-const isDecision = (step: Step): step is Decision => step.by !== 'chance';
-
-/** Where `legal` lets the moves be written; Engine.moves promises to need no more room. */
-const scratch = new Int32Array(4096);
-
-const legal = (state: State, of: number): Decision[] => {
-  const count = moves(state, of, scratch);
-  return Array.from(scratch.subarray(0, count), (move) => unpack(state, seat(of), move)).filter(isDecision);
-};
-
 /** Der Feuersalamander, Noris 1987, by Johann Rüttinger. */
 export const feuersalamander: Game<FeuersalamanderTypes> = {
   id: 'feuersalamander',
@@ -81,12 +80,8 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
   stepShape,
   create,
   turn,
-  legal,
-  play: (state, step) => {
-    if (step.type === 'deal') return playDeal(state, step);
-    const move = pack(state, step);
-    return step.by === 'chance' ? happen(state, move) : play(state, step.by, move);
-  },
+  legal: (state, seat) => listMoves(engine, state, seat),
+  play: (state, step) => (step.type === 'deal' ? playDeal(state, step) : playPacked(engine, state, step)),
   chance: (state, random) =>
     state.cells[PHASE] === PHASES.DEAL
       ? drawDeal(state, (copy) => chance(copy, random))

@@ -84,7 +84,7 @@ export const unpack = (state: State, by: Seat | 'chance', move: Move): Step => {
 };
 
 /** The decision that a listed move stands for; the same in every state. */
-export const unpackListed = (by: Seat, move: Move): Exclude<Decision, { type: 'arrange' }> => {
+const unpackListed = (by: Seat, move: Move): Exclude<Decision, { type: 'arrange' }> => {
   const cell = cellOf(move);
   const row = rowOf(cell);
   const col = colOf(cell);

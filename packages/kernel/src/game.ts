@@ -102,7 +102,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   isChance(state: StateOf<T>): boolean;
   /** The seat to decide; the lowest where several decide at once. */
   decider(state: StateOf<T>): Seat;
-  /** Writes the legal moves of `seat` into `into` (4,096 are enough) and returns how many; none for a choice too large to list. */
+  /** Writes the legal moves of `seat` into `into` (with room for MOST_MOVES) and returns how many; none for a choice too large to list. */
   moves(state: StateOf<T>, seat: Seat, into: Int32Array): number;
   /** Checks and plays a decision. */
   play(state: StateOf<T>, seat: Seat, move: Move): RuleViolation | undefined;

@@ -3,6 +3,7 @@ export * from './fairness.ts';
 export type * from './game.ts';
 export * from './hidden.ts';
 export * from './language.ts';
+export * from './packed.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './record.ts';

@@ -5,6 +5,7 @@ import {
   copyState,
   FastRandom,
   type Game,
+  MOST_MOVES,
   makeRecord,
   replayRecord,
   type Seat,
@@ -22,7 +23,6 @@ import { type Check, playAll, randomGame, tableOf } from './simulation.ts';
 const STEP_LIMIT = 100_000;
 /** How many states of a game get the thorough look. */
 const SAMPLES = 8;
-const MOVE_CAPACITY = 4_096;
 
 /** The random policy plays to the end; the record replays to the same state and proves itself fair. */
 export const checkReplay: Check = (fixtures, head, seed) => {
@@ -139,7 +139,7 @@ const checkedChoices = (game: Game, state: State, seat: Seat): readonly StepBase
     new Set(choices.map((choice) => JSON.stringify(choice))).size === choices.length,
     () => `seat ${seat} has the same choice twice`,
   );
-  const moves = new Int32Array(MOVE_CAPACITY);
+  const moves = new Int32Array(MOST_MOVES);
   const count = game.engine.moves(state, seat, moves);
   const unpacked = Array.from(moves.subarray(0, count), (move) => game.engine.unpack(state, seat, move));
   if (count > 0) ensureSame(unpacked, choices, `the engine's moves of seat ${seat}`);

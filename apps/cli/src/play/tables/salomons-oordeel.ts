@@ -188,10 +188,11 @@ const handLines = (hand: readonly Stone[], words: TableWords, ink: Ink): string[
   hand.length === 0 ? [] : [`${words.hand}: ${hand.map((stone) => shortStone(stone, ink)).join('  ')}`];
 
 /** The stones that lie nowhere open and are not the viewer's, colour by colour: every stone exists once. */
-const unseenStones = ({ options, own, hand, middle, arrangements }: View, ink: Ink): string[] => {
+const unseenStones = ({ options, own, hand, middle, passing, arrangements }: View, ink: Ink): string[] => {
   const seen = new Set<Stone>([
     ...hand,
     ...middle,
+    ...(passing === undefined ? [] : [passing.stone]),
     ...own.map(([stone]) => stone),
     ...arrangements.flatMap(({ open }) => open.map(([stone]) => stone)),
   ]);
