@@ -64,9 +64,9 @@ describe('guessing', () => {
     expect(table.turn()).toBe('0 guess');
   });
 
-  it('[SO-2] [SO-4] knows neither eyes nor a sixth column in the easy game', () => {
+  it('[SO-4] [SO-7] knows neither eyes nor a sixth column in the easy game', () => {
     const table = arranged(2, { variant: 'easy' }, EASY_MINE, EASY_THEIRS);
-    expect(table.refuses('0 guess 1 A4 rE')).toBe('SO-2 guess/eye');
+    expect(table.refuses('0 guess 1 A4 rE')).toBe('SO-7 guess/eye');
     expect(table.refuses('0 guess 1 A6 r1')).toBe('SO-4 cell/column');
     expect(game.legal(table.state, seat(0))).toHaveLength(10 * 25);
     table.play('0 guess 1 A4 p5');

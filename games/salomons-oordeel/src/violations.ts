@@ -150,7 +150,7 @@ export const VIOLATIONS = defineViolations({
     { nl: 'Er kan nu niet geraden worden.', de: 'Jetzt wird nicht geraten.', en: 'This is not the time to guess.' },
   ],
   'guess/eye': [
-    'SO-2',
+    'SO-7',
     {
       nl: 'In het makkelijke spel doen de alziende ogen niet mee.',
       de: 'Im einfachen Spiel sind die allsehenden Augen nicht dabei.',
