@@ -1,7 +1,7 @@
 import { copyState, FastRandom, playout } from '@wunderkammer/kernel';
 import { optionFlags, playersFlag, readCall, required, wholeFlag } from '../arguments.ts';
 import { type Entry, findGame } from '../games.ts';
-import { Output } from '../output.ts';
+import { Output, Progress } from '../output.ts';
 import type { Command } from './command.ts';
 
 export const benchCommand: Command = {
@@ -46,6 +46,7 @@ const measure = (
   const initial = entry.game.create({ seats: players, options: read.value });
   const state = entry.game.create({ seats: players, options: read.value });
   const random = new FastRandom('bench');
+  const progress = new Progress('seconds measured:');
 
   const run = (limit: number): { decisions: number; games: number; cpuSeconds: number } => {
     const start = process.cpuUsage();
@@ -60,7 +61,9 @@ const measure = (
       games += GAMES_A_LOOK;
       const { user, system } = process.cpuUsage(start);
       cpuSeconds = (user + system) / 1e6;
+      progress.show(Math.floor(cpuSeconds), limit);
     }
+    progress.end();
     return { decisions, games, cpuSeconds };
   };
   run(WARM_UP_SECONDS);
