@@ -16,7 +16,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 
 // The rules are many small functions; V8's usual budget for inlining ends halfway through a move (12 % of the speed).
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=4500');
 setFlagsFromString('--max-inlined-bytecode-size=1500');
 
 module.registerHooks({
