@@ -2,7 +2,7 @@
  * The rules against what people would use instead: Salomons Oordeel, easy, four players, the random policy of the rule
  * file, ours and boardgame.io's reducer in one run. Rates by CPU time; decisions a game show that both play the same game.
  */
-import { copyState, FastRandom, playout, type Random } from '@wunderkammer/kernel';
+import { copyState, FastRandom, playout, type Random, tableOf } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { randomPolicy } from '@wunderkammer/salomons-oordeel/simulation';
 import { playOnBoardgameIo } from './salomons-on-boardgame-io.ts';
@@ -31,9 +31,7 @@ const measure = (playGame: (random: Random) => number): Rates => {
   return run(SECONDS);
 };
 
-const options = salomonsOordeel.readOptions({ variant: 'easy' }, 4);
-if (!options.ok) throw new Error(options.message);
-const table = { seats: 4, options: options.value };
+const table = tableOf(salomonsOordeel, 4, { variant: 'easy' });
 const [initial, state] = [salomonsOordeel.create(table), salomonsOordeel.create(table)];
 
 const rows: [string, Rates][] = [

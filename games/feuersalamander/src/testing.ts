@@ -1,4 +1,12 @@
-import { cloneState, type Random, type RuleViolation, type Seat, seat, type Table } from '@wunderkammer/kernel';
+import {
+  cloneState,
+  type Random,
+  type RuleViolation,
+  type Seat,
+  seat,
+  type Table,
+  tableOf,
+} from '@wunderkammer/kernel';
 import { feuersalamander } from './game.ts';
 import type { State } from './state.ts';
 import type { Chance, Decision, Kind, Named, Options, Seen, Step, StickSymbol, Use, View, Wing } from './vocabulary.ts';
@@ -78,9 +86,7 @@ const asViewer = (viewer: number | 'watcher'): Seat | 'watcher' => (viewer === '
 
 /** A game of `seats` with these steps played; `options` as a record has them. */
 export const game = (seats: number, options: object, ...lines: string[]): Played => {
-  const read = feuersalamander.readOptions(options, seats);
-  if (!read.ok) throw new Error(read.message);
-  const table: Table<Options> = { seats, options: read.value };
+  const table = tableOf(feuersalamander, seats, options);
   const state = feuersalamander.create(table);
   const played: Played = {
     table,

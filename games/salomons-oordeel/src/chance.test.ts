@@ -1,16 +1,12 @@
-import { FastRandom, type Random, seat, type Table } from '@wunderkammer/kernel';
+import { FastRandom, type Random, seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
 import { BAG } from './state.ts';
 import { emptyTable } from './testing.ts';
-import { type Options, STONES, type Step, type Stone } from './vocabulary.ts';
+import { STONES, type Step, type Stone } from './vocabulary.ts';
 
 const EASY_STONES = STONES.filter((name) => !name.endsWith('Eye'));
 const deal = (...hands: (readonly Stone[])[]): Step => ({ by: 'chance', type: 'deal', hands });
-const tableOf = (seats: number, options: object): Table<Options> => {
-  const { state } = emptyTable(seats, options);
-  return { seats, options: state.options };
-};
 
 /** Gives these numbers in turn, and notes what it was asked for. */
 const scripted = (numbers: readonly number[]): Random & { readonly asked: number[] } => {
@@ -62,7 +58,7 @@ describe('the deal', () => {
 
   it('is drawn stone by stone from those left, seat by seat, in the order of the vocabulary', () => {
     const random = scripted([0, 0, 27, 26]);
-    const step = game.chance(game.create(tableOf(2, {})), random);
+    const step = game.chance(emptyTable(2).state, random);
     expect(random.asked).toEqual(Array.from({ length: 20 }, (_, index) => 30 - index));
     expect(step).toEqual(
       deal(
@@ -71,7 +67,7 @@ describe('the deal', () => {
       ),
     );
     const easy = scripted([5]);
-    expect(game.chance(game.create(tableOf(4, { variant: 'easy' })), easy)).toMatchObject({
+    expect(game.chance(emptyTable(4, { variant: 'easy' }).state, easy)).toMatchObject({
       hands: [['yellow1', 'red1', 'red2', 'red3', 'red4', 'red5'], {}, {}, {}],
     });
     expect(easy.asked).toEqual(Array.from({ length: 24 }, (_, index) => 25 - index));

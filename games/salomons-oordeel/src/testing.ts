@@ -1,4 +1,4 @@
-import { FastRandom, type Seat, seat } from '@wunderkammer/kernel';
+import { FastRandom, type Seat, seat, tableOf } from '@wunderkammer/kernel';
 import { salomonsOordeel as game } from './game.ts';
 import { baseOf, type State, stoneOn } from './state.ts';
 import { cellIndex, cellName, handSize, stoneAt } from './stones.ts';
@@ -55,11 +55,8 @@ export interface Trial {
 }
 
 /** A table without anything dealt yet. */
-export const emptyTable = (seats: number, options: object = {}): Trial => {
-  const read = game.readOptions(options, seats);
-  if (!read.ok) throw new Error(read.message);
-  return trial(game.create({ seats, options: read.value }));
-};
+export const emptyTable = (seats: number, options: object = {}): Trial =>
+  trial(game.create(tableOf(game, seats, options)));
 
 /** Options as a test gives them; seat 0 begins if nothing else is said. */
 export interface TrialOptions extends Partial<Omit<Options, 'first'>> {

@@ -15,6 +15,7 @@ export * from './shape.ts';
 export * from './simulate.ts';
 export * from './state.ts';
 export * from './steps.ts';
+export * from './table.ts';
 export * from './turn.ts';
 export * from './verify.ts';
 export * from './violation.ts';

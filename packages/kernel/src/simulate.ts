@@ -5,6 +5,7 @@ import { FastRandom, type Random } from './random.ts';
 import { type GameRecord, makeRecord } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
+import { tableOf } from './table.ts';
 
 /** Decides for one seat of a simulated game. */
 export type Decide<T extends GameTypes> = (state: StateOf<T>, seat: Seat) => T['Step'];
@@ -52,9 +53,7 @@ export const simulate = <T extends GameTypes>(
   seating: Seating<T>,
   seed: string,
 ): GameRecord<T> => {
-  const options = game.readOptions(givenOptions, seats);
-  if (!options.ok) throw new Error(options.message);
-  const table: Table<T['Options']> = { seats, options: options.value };
+  const table = tableOf(game, seats, givenOptions);
   const serverSeed = toHex(sha256(utf8(`simulate ${seed}`)));
   const entropy = new Array<string>(seats).fill('');
   const key = gameKey(game.id, serverSeed, entropy);

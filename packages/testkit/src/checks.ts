@@ -13,11 +13,12 @@ import {
   type StepBase,
   sameState,
   simulate,
+  tableOf,
   verifyRecord,
 } from '@wunderkammer/kernel';
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures } from './fixtures.ts';
-import { type Check, playAll, randomGame, tableOf } from './simulation.ts';
+import { type Check, playAll, randomGame } from './simulation.ts';
 
 /** Longer than any game that ends should be. */
 const STEP_LIMIT = 100_000;
@@ -27,7 +28,7 @@ const SAMPLES = 8;
 /** The random policy plays to the end; the record replays to the same state and proves itself fair. */
 export const checkReplay: Check = (fixtures, head, seed) => {
   const { game } = fixtures;
-  const table = tableOf(game, head);
+  const table = tableOf(game, head.seats, head.options);
   const steps = randomGame(fixtures, head, seed);
   ensure(steps.length < STEP_LIMIT, () => `the game does not end within ${STEP_LIMIT} steps`);
   const final = playAll(game, table, steps);
@@ -58,7 +59,7 @@ export const checkBots: Check = ({ game }, head, seed) => {
 /** A step and its packed move are the same thing, and playing either gives the same state. */
 export const checkCodec: Check = (fixtures, head, seed) => {
   const { game } = fixtures;
-  const table = tableOf(game, head);
+  const table = tableOf(game, head.seats, head.options);
   const packed = game.create(table);
   const shape = game.stepShape(table);
   const unpacked = playAll(game, table, randomGame(fixtures, head, seed), (before, step) => {
@@ -82,7 +83,7 @@ export const checkCodec: Check = (fixtures, head, seed) => {
 /** A clone and its original do not notice each other. */
 export const checkClone: Check = (fixtures, head, seed) => {
   const { game } = fixtures;
-  const table = tableOf(game, head);
+  const table = tableOf(game, head.seats, head.options);
   const steps = randomGame(fixtures, head, seed);
   const cut = new FastRandom(seed).below(steps.length);
   const original = playAll(game, table, steps.slice(0, cut));
@@ -97,7 +98,7 @@ export const checkClone: Check = (fixtures, head, seed) => {
 /** What `legal` lists is accepted, each once; every other decision is refused and changes nothing. */
 export const checkLegal: Check = (fixtures, head, seed) => {
   const { game } = fixtures;
-  const table = tableOf(game, head);
+  const table = tableOf(game, head.seats, head.options);
   const random = new FastRandom(seed);
   const steps = randomGame(fixtures, head, seed);
   const everyDecision = [...fixtures.decisions(table)];
@@ -179,7 +180,7 @@ const checkAcceptance = (
 /** Where several seats decide at once, the order does not matter. */
 export const checkCommuting: Check = (fixtures, head, seed) => {
   const { game } = fixtures;
-  const table = tableOf(game, head);
+  const table = tableOf(game, head.seats, head.options);
   playAll(game, table, randomGame(fixtures, head, seed), (before) => {
     const turn = game.turn(before);
     if (turn.type !== 'decision' || turn.seats.length < 2) return;

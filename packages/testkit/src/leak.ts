@@ -7,11 +7,12 @@ import {
   LANGUAGES,
   type State,
   type Table,
+  tableOf,
   type Viewer,
 } from '@wunderkammer/kernel';
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
-import { playAll, randomGame, tableOf } from './simulation.ts';
+import { playAll, randomGame } from './simulation.ts';
 
 /** How many refusals a seat is shown at each step. */
 const PROBES = 6;
@@ -22,7 +23,7 @@ const PROBES = 6;
  */
 export const leakTest = (fixtures: Fixtures, head: TableHead, viewer: Viewer, seed: string): boolean => {
   const { game } = fixtures;
-  const table = tableOf(game, head);
+  const table = tableOf(game, head.seats, head.options);
   const random = new FastRandom(seed);
   const whole = randomGame(fixtures, head, seed);
   const steps = whole.slice(0, 1 + random.below(whole.length));
@@ -41,7 +42,7 @@ export const leakTest = (fixtures: Fixtures, head: TableHead, viewer: Viewer, se
 /** Where nothing is hidden, every viewer receives the same. */
 export const opennessTest = (fixtures: Fixtures, head: TableHead, seed: string): void => {
   const { game } = fixtures;
-  const table = tableOf(game, head);
+  const table = tableOf(game, head.seats, head.options);
   const steps = randomGame(fixtures, head, seed);
   const received = allViewers(head.seats).map((viewer) =>
     transcript(fixtures, table, steps, viewer, []).map(({ legal: _legal, refusals: _refusals, ...line }) => ({

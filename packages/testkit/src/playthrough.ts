@@ -1,6 +1,6 @@
-import { allViewers, isObject, type Viewer } from '@wunderkammer/kernel';
+import { allViewers, isObject, tableOf, type Viewer } from '@wunderkammer/kernel';
 import type { Fixtures, Playthrough } from './fixtures.ts';
-import { playAll, randomGame, tableName, tableOf } from './simulation.ts';
+import { playAll, randomGame, tableName } from './simulation.ts';
 
 /**
  * A game as a text that people read in review: after every step what each viewer sees of it and what changed in the
@@ -8,7 +8,7 @@ import { playAll, randomGame, tableName, tableOf } from './simulation.ts';
  */
 export const printPlaythrough = (fixtures: Fixtures, playthrough: Playthrough): string => {
   const { game } = fixtures;
-  const table = tableOf(game, playthrough);
+  const table = tableOf(game, playthrough.seats, playthrough.options);
   const steps = randomGame(fixtures, playthrough, playthrough.seed).slice(0, playthrough.steps);
   const viewers = allViewers(playthrough.seats);
   const lastViews = new Map<Viewer, Readonly<Record<string, string>>>();

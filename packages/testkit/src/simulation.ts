@@ -1,13 +1,6 @@
 import { type Game, type GameTypes, randomPlayer, type StateOf, simulate, type Table } from '@wunderkammer/kernel';
 import type { Fixtures, TableHead } from './fixtures.ts';
 
-/** Turns a record's head into a table; a fixture with wrong options is a bug. */
-export const tableOf = <T extends GameTypes>(game: Game<T>, { seats, options }: TableHead): Table<T['Options']> => {
-  const read = game.readOptions(options, seats);
-  if (!read.ok) throw new Error(read.message);
-  return { seats, options: read.value };
-};
-
 /** A random game to its end, as steps. */
 export const randomGame = <T extends GameTypes>(
   { game, policy }: Fixtures<T>,

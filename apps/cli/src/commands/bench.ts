@@ -1,4 +1,4 @@
-import { copyState, FastRandom, playout } from '@wunderkammer/kernel';
+import { copyState, FastRandom, playout, tableOf } from '@wunderkammer/kernel';
 import { optionFlags, playersFlag, readCall, required, wholeFlag } from '../arguments.ts';
 import { type Entry, findGame } from '../games.ts';
 import { Output, Progress } from '../output.ts';
@@ -41,10 +41,9 @@ const measure = (
   givenOptions: object,
   seconds: number,
 ): { decisions: number; games: number; cpuSeconds: number } => {
-  const read = entry.game.readOptions(givenOptions, players);
-  if (!read.ok) throw new Error(read.message);
-  const initial = entry.game.create({ seats: players, options: read.value });
-  const state = entry.game.create({ seats: players, options: read.value });
+  const table = tableOf(entry.game, players, givenOptions);
+  const initial = entry.game.create(table);
+  const state = entry.game.create(table);
   const random = new FastRandom('bench');
   const progress = new Progress('seconds measured:');
 

@@ -1,12 +1,10 @@
-import { FastRandom, type StateOf, seat } from '@wunderkammer/kernel';
+import { FastRandom, type StateOf, seat, tableOf } from '@wunderkammer/kernel';
 import { type SalomonsOordeelTypes, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { arrangeStep, EMPTY_PLAN, fill, nextGap, placedStones, randomPlan } from './arrange.ts';
-import { tableOf } from './testing.ts';
 
 const dealt = (seats: number, variant: string, seed: string): StateOf<SalomonsOordeelTypes> => {
-  const table = tableOf(salomonsOordeel, seats, { variant });
-  const state = salomonsOordeel.create(table as Parameters<typeof salomonsOordeel.create>[0]);
+  const state = salomonsOordeel.create(tableOf(salomonsOordeel, seats, { variant }));
   salomonsOordeel.play(state, salomonsOordeel.chance(state, new FastRandom(seed)));
   return state;
 };

@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@wunderkammer/kernel';
+import { LANGUAGES, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { matching, nextStage, type Part, type Way } from './choose.ts';
 import { findGuide } from './guides.ts';
-import { eachState, TABLES, tableOf } from './testing.ts';
+import { eachState, TABLES } from './testing.ts';
 
 const part = (value: string): Part => ({ keys: ['type'], question: '?', value, label: value });
 const way = (...values: string[]): Way<string> => ({ choice: values.join(' '), parts: values.map(part) });

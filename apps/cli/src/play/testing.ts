@@ -1,13 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import {
-  FastRandom,
-  type Game,
-  type GameTypes,
-  type Language,
-  type Seat,
-  type StateOf,
-  type Table,
-} from '@wunderkammer/kernel';
+import { FastRandom, type GameTypes, type Language, type Seat, type StateOf, type Table } from '@wunderkammer/kernel';
 import { findGame } from '../games.ts';
 import { type Host, makeHost } from './host.ts';
 import { plainInk } from './ink.ts';
@@ -53,12 +45,6 @@ export const withScript = async (
   } finally {
     prompt.close();
   }
-};
-
-export const tableOf = (game: Game, seats: number, given: object = {}): Table => {
-  const read = game.readOptions(given, seats);
-  if (!read.ok) throw new Error(read.message);
-  return { seats, options: read.value };
 };
 
 /** Plays a random game and shows every state in which somebody must decide, and the last. */

@@ -1,12 +1,12 @@
 import { type FeuersalamanderTypes, feuersalamander } from '@wunderkammer/feuersalamander';
-import { allSeats, allViewers, isHidden, LANGUAGES, type StateOf } from '@wunderkammer/kernel';
+import { allSeats, allViewers, isHidden, LANGUAGES, type StateOf, tableOf } from '@wunderkammer/kernel';
 import { type SalomonsOordeelTypes, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { findGuide } from '../guides.ts';
 import { plainInk, WIDTH, widthOf } from '../ink.ts';
 import { FIGURE_SYMBOLS, FIGURE_WORDS } from '../names/feuersalamander.ts';
 import { shortStone } from '../names/salomons-oordeel.ts';
-import { eachState, TABLES, tableOf } from '../testing.ts';
+import { eachState, TABLES } from '../testing.ts';
 import { drawFeuersalamander } from './feuersalamander.ts';
 import { drawSalomonsOordeel } from './salomons-oordeel.ts';
 
