@@ -1,0 +1,131 @@
+import type { LessonWords } from '../../../learn/lesson.ts';
+import type { BeatId } from './lesson.ts';
+
+const words: LessonWords<BeatId> = {
+  welcome: {
+    title: 'Welkom, magiër',
+    text: 'Rond de plaats van het leven liggen zeven magische plaatsen, elk met twee eigen kaarten. Wie als eerste alle zeven verschillende kaarten heeft, wint. Alles ligt open; geluk en lef beslissen.',
+  },
+  figures: {
+    title: 'Twee figuren zijn van jou',
+    text: 'Je speelt rood. Je magiër springt van plaats naar plaats, je leerling loopt veld voor veld over de weg. Ontmoeten ze elkaar op een magische plaats, dan neem je daar de kaart.',
+  },
+  firstThrow: {
+    title: 'Jij begint',
+    text: 'Iedereen heeft één keer geworpen en jouw som was de hoogste. Werp nu de drie toverstokken: zij verzetten je beide figuren.',
+  },
+  firstWalk: {
+    title: 'De som is voor de leerling',
+    text: '1, 2 en 0 is samen 3: precies zo ver moet je leerling lopen, in welke richting ook, zonder om te keren. Loop met hem naar het paarse huis.',
+  },
+  firstJump: {
+    title: 'Jouw kleur is voor de magiër',
+    text: 'Je rode stok toont 1, dus springt je magiër één plaats. Ga je leerling achterna: spring naar het paarse huis.',
+  },
+  firstCard: {
+    title: 'Je eerste kaart!',
+    text: 'Magiër en leerling hebben elkaar ontmoet, en ‘De Magiër’ is van jou. Er ligt er nog één, en twee anderen willen hem ook. Let op Zwart.',
+  },
+  challenged: {
+    title: 'Een uitdaging!',
+    text: 'Zwart is boven op je magiër gesprongen: een gevecht. Zwart werpt eerst, hoogstens drie keer. De hoogste som wint; bij gelijke som de minste worpen.',
+  },
+  standFirst: {
+    title: 'Stop nu het goed is',
+    text: 'Zwart heeft 4 in twee worpen, dus jij mag ook twee keer. Maar jij hebt al 4 in één, en minder worpen winnen. Laat de stokken liggen.',
+  },
+  duelWon: {
+    title: 'Naar het labyrint',
+    text: 'Je wint, en de magiër van Zwart moet weg. Wie een gevecht wint, krijgt de kaart van de plaats. Jij had hem al, en niemand heeft een kaart twee keer.',
+  },
+  secondThrow: {
+    title: 'Jij weer',
+    text: 'Wit heeft in het slot ‘De Keizerin’ gevonden, zonder gevecht. Werp de toverstokken en kijk wat je ermee kunt.',
+  },
+  symbolField: {
+    title: 'Een veld met een symbool',
+    text: 'Je rode stok toont 0: je magiër blijft staan. Je leerling moet lopen, en na twee velden staat hij op een symboolveld. Ga erheen, tussen het huis en de toren.',
+  },
+  firstSpell: {
+    title: 'Waag een toverworp',
+    text: 'Op een symboolveld mag je toveren, en het symbool dat je het vaakst ziet, gebeurt. Magie: een sprong naar je magiër. Kracht: de krachtsteen. Noodlot: het labyrint. Het hoeft niet, maar durf: waag het!',
+  },
+  powerStone: {
+    title: 'Kracht!',
+    text: 'De krachtsteen ligt nu onder je leerling. Voortaan mag hij tweemaal de som lopen wanneer je maar wilt, tot iets hem naar het labyrint stuurt.',
+  },
+  threeZeros: {
+    title: 'Driemaal nul',
+    text: 'Arme Wit: 0-0-0 stuurt beide figuren naar het labyrint, en de beurt is voorbij. Zwart is intussen terug en vond ‘Het Rad van Fortuin’.',
+  },
+  thirdThrow: {
+    title: 'Nu jij',
+    text: 'Met je krachtsteen ligt alles binnen bereik. Werp de toverstokken.',
+  },
+  doubleWalk: {
+    title: 'Drie gelijk, dubbel zo ver',
+    text: '1-1-1: voor gelijke stokken mag je hierna nog eens werpen. De som is 3, maar met de steen mag je er 6 lopen. Dat is precies de weg naar het bos.',
+  },
+  jumpToForest: {
+    title: 'En de magiër gaat mee',
+    text: 'Het bos is één sprong ver, en je rode stok toont 1. Spring naar je leerling en pak ‘De Kluizenaar’.',
+  },
+  throwAgain: {
+    title: 'Nog een worp',
+    text: 'Twee kaarten, en de worp voor je gelijke stokken heb je nog tegoed. Passen mag, maar waarom zou je? Werp.',
+  },
+  secondSymbolField: {
+    title: 'Een plannetje',
+    text: 'Som 2, rood 2: nu kunnen ze elkaar nergens ontmoeten. Bereid dus een toverworp voor. De steen hoef je niet te gebruiken: loop twee velden, naar het symboolveld richting slot.',
+  },
+  twoJumps: {
+    title: 'Twee sprongen',
+    text: 'Twee sprongen gaan rechtdoor of de hoek om, nooit terug, en onderweg gebeurt er niets. Spring over het slot naar de zon: die kaart heb je nog niet.',
+  },
+  secondSpell: {
+    title: 'Nog eens toveren',
+    text: 'Het noodlot kan je de steen kosten. Maar magie brengt je leerling regelrecht naar de zon. Waag het!',
+  },
+  chooseMagic: {
+    title: 'Jij mag kiezen',
+    text: 'Kracht en magie zijn even vaak te zien, dus jij kiest. De steen heb je al: kies magie.',
+  },
+  leap: {
+    title: 'Spring!',
+    text: 'Je leerling mag nu naar je magiër springen, hoe ver die ook weg is. Op een magische plaats is dat een ontmoeting als elke andere.',
+  },
+  thirdCard: {
+    title: 'Twee kaarten in één beurt',
+    text: 'Met ‘De Zon’ heb je er drie. En onthoud: zijn beide kaarten van een plaats weg, dan neem je hem bij een ontmoeting daar van een andere speler af.',
+  },
+  fourthThrow: {
+    title: 'Zwart is bij de maan',
+    text: 'Zwart heeft twee kaarten en staat met beide figuren bij de maan; Wit wacht bij de molen. Jij mist ‘De Maan’ nog. Werp.',
+  },
+  walkPast: {
+    title: '2-2-2!',
+    text: 'Weer een worp verdiend, en zes stappen te lopen. Voorbijlopen mag altijd: loop langs de molen naar de plaats van het leven, tot het laatste veld ervoor.',
+  },
+  challenge: {
+    title: 'Sla terug',
+    text: 'Twee sprongen, rechtdoor over de molen: je magiër landt bij de maan, precies waar die van Zwart staat. Deze keer ben jij de uitdager.',
+  },
+  rethrow: {
+    title: 'Dat kan beter',
+    text: 'Maar 2. Je hebt nog twee worpen en mag elke stok opnieuw werpen. Houd de rode 2 en werp de zwarte en de witte stok.',
+  },
+  standLast: {
+    title: 'Genoeg?',
+    text: '5 in twee worpen! Een derde zou er 6 van kunnen maken, maar dan mag Zwart ook drie keer. Laat de stokken liggen en houd je adem in.',
+  },
+  revenge: {
+    title: 'Gewonnen!',
+    text: 'De magiër van Zwart gaat naar het labyrint, en de leerling naast hem ook. Zo verjaagt je magiër elke vreemde leerling die zonder zijn magiër op een magische plaats staat. ‘De Maan’ is van jou.',
+  },
+  yourGame: {
+    title: 'Nu is het jouw spel',
+    text: 'Vier van de zeven kaarten, en je hebt nog een worp tegoed voor 2-2-2. De zesde kaart levert er weer een op; de zevende wint meteen. Niemand zegt je nu nog wat je moet doen. Werp!',
+  },
+};
+
+export default words;

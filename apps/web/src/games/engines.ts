@@ -1,0 +1,20 @@
+import type { Game, StepBase } from '@wunderkammer/kernel';
+
+export const GAME_IDS = ['feuersalamander', 'drei-magier', 'salomons-oordeel'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+export const isGameId = (value: unknown): value is GameId => GAME_IDS.includes(value as GameId);
+
+/** The rules of each game, loaded when somebody plays it. */
+export const loadGame: Readonly<Record<GameId, () => Promise<Game>>> = {
+  feuersalamander: async () => (await import('@wunderkammer/feuersalamander')).feuersalamander as unknown as Game,
+  'drei-magier': async () => (await import('@wunderkammer/drei-magier')).dreiMagier as unknown as Game,
+  'salomons-oordeel': async () => (await import('@wunderkammer/salomons-oordeel')).salomonsOordeel as unknown as Game,
+};
+
+/** The script of each guided first game. */
+export const loadScript: Readonly<Record<GameId, () => Promise<readonly StepBase[]>>> = {
+  feuersalamander: async () => (await import('./feuersalamander/lesson/lesson.ts')).lesson.steps,
+  'drei-magier': async () => (await import('./drei-magier/lesson/lesson.ts')).lesson.steps,
+  'salomons-oordeel': async () => (await import('./salomons-oordeel/lesson/lesson.ts')).lesson.steps,
+};

@@ -1,0 +1,5 @@
+import type { ComponentType } from 'react';
+
+const figures: Readonly<Record<string, ComponentType>> = {};
+
+export default figures;

@@ -1,0 +1,80 @@
+import type { GameTypes, Language, Seat, Table, Viewer } from '@wunderkammer/kernel';
+import type { ComponentType } from 'react';
+import type { Lesson, LessonWords } from '../learn/lesson.ts';
+import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Marks } from '../table/source.ts';
+
+/** What a game's table is drawn from. It draws and asks; it never decides a rule. */
+export interface TableProps<T extends GameTypes> {
+  /** With everybody's names. */
+  readonly table: Table<T['Options']> & { readonly names: readonly string[] };
+  /** Who sits in front. */
+  readonly viewer: Viewer;
+  readonly view: T['View'];
+  /** Counts the steps played: changes with every event. */
+  readonly version: number;
+  /** What has just happened, while it is being shown; `view` is the table after it. */
+  readonly event: T['Seen'] | undefined;
+  /** What whoever sits in front may decide now; empty when not asked, or while things are still happening. */
+  readonly legal: readonly T['Choice'][];
+  readonly decide: (step: T['Step']) => void;
+  /** Shows why a decision is not possible, with the rule's number and words. */
+  readonly explain: (step: T['Step']) => void;
+  /** Every seat's own view: in a replay with everything open. */
+  readonly reveal: readonly T['View'][] | undefined;
+  /** In a guided game: the step the coach waits for. */
+  readonly hint: T['Step'] | undefined;
+}
+
+export interface NotebookProps<T extends GameTypes> {
+  readonly table: Table<T['Options']> & { readonly names: readonly string[] };
+  readonly viewer: Seat;
+  readonly view: T['View'];
+  /** Everything this seat has seen, in order. */
+  readonly log: readonly T['Seen'][];
+  /** Marks the person set, by keys of the notebook's own. */
+  readonly marks: Marks;
+  readonly mark: (key: string, value: string) => void;
+  /** Whether the notebook fills in what follows from the log, and says from which event. */
+  readonly automatic: boolean;
+}
+
+/** A moment worth telling afterwards: which step, and how much it mattered. */
+export interface Moment {
+  readonly index: number;
+  readonly weight: number;
+}
+
+/** A game's table, loaded when somebody sits down at it. */
+export interface GameUi<T extends GameTypes = GameTypes> {
+  readonly Table: ComponentType<TableProps<T>>;
+  /** Absent where nothing is hidden: there is nothing to note. */
+  readonly Notebook?: ComponentType<NotebookProps<T>>;
+  /** Whether players have secrets from each other: then a curtain falls between them. */
+  readonly secrets: boolean;
+  /** How long an event stays at the normal pace, in milliseconds. */
+  readonly dwell: (seen: T['Seen'], viewer: Viewer) => number;
+  /** The turning points of a finished game, seen by a watcher. */
+  readonly moments: (log: readonly T['Seen'][], table: Table<T['Options']>) => readonly Moment[];
+}
+
+/** What the set-up page asks for a game besides players, aids and series. */
+export interface OptionsProps {
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly options: object;
+  readonly change: (options: object) => void;
+}
+
+export interface GameEntry {
+  readonly ui: () => Promise<{ default: GameUi }>;
+  /** The board as a picture, for the cabinet. */
+  readonly Picture: () => Promise<{ default: ComponentType }>;
+  readonly Options: () => Promise<{ default: ComponentType<OptionsProps> }>;
+  readonly rulebook: (language: Language) => Promise<{ default: Rulebook }>;
+  /** Drawings for the rulebook, by rule number. */
+  readonly figures: () => Promise<{ default: Readonly<Record<string, ComponentType>> }>;
+  readonly lesson: () => Promise<{ lesson: Lesson<GameTypes> }>;
+  readonly lessonWords: (language: Language) => Promise<{ default: LessonWords<string> }>;
+}
+

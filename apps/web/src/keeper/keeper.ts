@@ -1,0 +1,248 @@
+import {
+  allSeats,
+  type Bot,
+  cloneState,
+  commitTo,
+  FastRandom,
+  type Game,
+  gameKey,
+  makeFairness,
+  makeRecord,
+  type Outcome,
+  type RuleViolation,
+  type Seat,
+  type State,
+  type StepBase,
+  StepRandom,
+  type Table,
+  type Viewer,
+} from '@wunderkammer/kernel';
+import type { Entry, Fault, Happened, Marks, Sync, TableInfo } from '../table/source.ts';
+import type { Decision } from './messages.ts';
+import type { KeptTable } from './shelf.ts';
+
+/** Where a keeper puts what must not be lost. */
+export interface Keeping {
+  append(table: KeptTable, index: number, step: StepBase): Promise<void>;
+  put(table: KeptTable): Promise<void>;
+}
+
+/** What a keeper tells the page: only what the person in front may know. */
+export interface KeeperOut {
+  synced(sync: Sync): void;
+  happened(happened: Happened): void;
+  fault(fault: Fault): void;
+}
+
+export class DamagedGame extends Error {
+  readonly at: number;
+
+  constructor(at: number, message: string) {
+    super(message);
+    this.at = at;
+  }
+}
+
+/**
+ * Keeps one table in this browser: it holds the truth, lets chance and the bots play, and shows the person in front what
+ * that person may know. A step is shown only after it has been kept.
+ */
+export class Keeper {
+  readonly info: TableInfo;
+  readonly #game: Game;
+  readonly #table: Table;
+  readonly #state: State;
+  readonly #steps: StepBase[] = [];
+  readonly #script: readonly StepBase[];
+  readonly #bots: ReadonlyMap<Seat, Bot>;
+  readonly #key: Uint8Array;
+  readonly #keeping: Keeping;
+  readonly #out: KeeperOut;
+  #kept: KeptTable;
+  #viewer: Viewer = 'watcher';
+  #saves = true;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(
+    game: Game,
+    kept: KeptTable,
+    steps: readonly unknown[],
+    script: readonly StepBase[],
+    keeping: Keeping,
+    out: KeeperOut,
+  ) {
+    this.#game = game;
+    this.#kept = kept;
+    this.#script = script;
+    this.#keeping = keeping;
+    this.#out = out;
+    const { seats } = kept.setup;
+    const read = game.readOptions(kept.setup.options, seats.length);
+    if (!read.ok) throw new DamagedGame(0, read.message);
+    this.#table = { seats: seats.length, options: read.value, names: seats.map(({ name }) => name) };
+    this.#key = gameKey(game.id, kept.seed, kept.entropy);
+    this.#state = game.create(this.#table);
+    this.#bots = new Map(
+      allSeats(seats.length)
+        .filter((seat) => seats[seat]!.kind === 'bot')
+        .map((seat) => [
+          seat,
+          game.bot(seat, this.#table, new FastRandom(`${kept.seed} seat ${seat} from ${steps.length}`)),
+        ]),
+    );
+    this.info = { ...kept.setup, id: kept.id, table: this.#table, commitment: commitTo(kept.seed) };
+    this.#replay(steps);
+  }
+
+  #replay(steps: readonly unknown[]): void {
+    const shape = this.#game.stepShape(this.#table);
+    for (const [at, unread] of steps.entries()) {
+      const read = shape(unread, 'step');
+      if (!read.ok) throw new DamagedGame(at, read.message);
+      this.#tellBots(read.value);
+      const violation = this.#game.play(this.#state, read.value);
+      if (violation !== undefined) throw new DamagedGame(at, violation.words.en);
+      this.#steps.push(read.value);
+    }
+  }
+
+  /** Says who sits in front now. */
+  face(viewer: Viewer): void {
+    this.#viewer = viewer;
+    this.#out.synced({
+      viewer,
+      version: this.#steps.length,
+      view: this.#game.view(this.#state, viewer),
+      legal: this.#legal(),
+      log: this.#log(viewer),
+      marks: viewer === 'watcher' ? {} : this.#kept.marks[viewer]!,
+      shown: viewer === 'watcher' ? this.#steps.length : this.#kept.shown[viewer]!,
+    });
+    this.#noteShown();
+    void this.#keep(() => this.#keeping.put(this.#kept));
+  }
+
+  /** Lets chance and bots play until a person is asked or the game is over. */
+  run(): Promise<void> {
+    this.#running = this.#running.then(async () => {
+      for (let step = this.#next(); step !== undefined; step = this.#next()) await this.#play(step);
+    });
+    return this.#running;
+  }
+
+  /** Plays a decision of the person in front; chance and bots answer it. */
+  async decide(step: Decision): Promise<RuleViolation | undefined> {
+    await this.#running;
+    const violation = this.#refusal(step);
+    if (violation !== undefined) return violation;
+    await this.#play(step);
+    void this.run();
+    return undefined;
+  }
+
+  async explain(step: Decision): Promise<RuleViolation | undefined> {
+    await this.#running;
+    return this.#refusal(step);
+  }
+
+  mark(key: string, value: string): void {
+    if (this.#viewer === 'watcher') return;
+    const { [key]: _old, ...others } = this.#kept.marks[this.#viewer]!;
+    const marks: Marks = value === '' ? others : { ...others, [key]: value };
+    this.#kept = { ...this.#kept, marks: this.#kept.marks.with(this.#viewer, marks) };
+    void this.#keep(() => this.#keeping.put(this.#kept));
+  }
+
+  /** The whole game, once it is over. */
+  record(): object | undefined {
+    const outcome = this.#outcome();
+    if (outcome === undefined) return undefined;
+    const { setup, seed, entropy } = this.#kept;
+    return makeRecord(this.#game, setup.seats.length, setup.options, this.#steps, {
+      result: outcome,
+      meta: { players: setup.seats.map(({ name, kind }) => ({ name, kind })) },
+      // The chance of a guided game is scripted: there is nothing to prove.
+      ...(this.#script.length === 0 && { fairness: makeFairness(seed, entropy) }),
+    });
+  }
+
+  #outcome(): Outcome | undefined {
+    const turn = this.#game.turn(this.#state);
+    return turn.type === 'over' ? turn.outcome : undefined;
+  }
+
+  #refusal(step: Decision): RuleViolation | undefined {
+    const read = this.#game.stepShape(this.#table)(step, 'step');
+    if (!read.ok) throw new Error(read.message);
+    return this.#game.play(cloneState(this.#state), read.value);
+  }
+
+  #next(): StepBase | undefined {
+    const turn = this.#game.turn(this.#state);
+    if (turn.type === 'over') return undefined;
+    const scripted = this.#script[this.#steps.length];
+    if (turn.type === 'chance') {
+      return scripted ?? this.#game.chance(this.#state, new StepRandom(this.#key, this.#steps.length));
+    }
+    const seat = turn.seats.find((asked) => this.#bots.has(asked));
+    if (scripted !== undefined) return scripted.by === seat ? scripted : undefined;
+    if (seat === undefined) return undefined;
+    return this.#bots.get(seat)!.decide(this.#game.view(this.#state, seat), this.#game.legal(this.#state, seat));
+  }
+
+  async #play(step: StepBase): Promise<void> {
+    const entry = this.#entry(this.#state, step, this.#viewer);
+    this.#tellBots(step);
+    const violation = this.#game.play(this.#state, step);
+    if (violation !== undefined) throw new Error(`${this.#game.id} refused ${step.type}: ${violation.words.en}`);
+    this.#steps.push(step);
+    const version = this.#steps.length;
+    const viewer = this.#viewer;
+    this.#noteShown();
+    const outcome = this.#outcome();
+    this.#kept = { ...this.#kept, touched: Date.now(), ...(outcome && { outcome }) };
+    const view = this.#game.view(this.#state, viewer);
+    const legal = this.#legal();
+    await this.#keep(() => this.#keeping.append(this.#kept, version - 1, step));
+    if (viewer === this.#viewer) this.#out.happened({ viewer, version, entry, view, legal });
+  }
+
+  #tellBots(step: StepBase): void {
+    for (const [seat, bot] of this.#bots) bot.observe(this.#game.seen(this.#state, step, seat));
+  }
+
+  #legal(): readonly StepBase[] {
+    return this.#viewer === 'watcher' ? [] : this.#game.legal(this.#state, this.#viewer);
+  }
+
+  #entry(before: State, step: StepBase, viewer: Viewer): Entry {
+    const seen = this.#game.seen(before, step, viewer);
+    const secret = JSON.stringify(seen) !== JSON.stringify(this.#game.seen(before, step, 'watcher'));
+    return { seen, secret };
+  }
+
+  #log(viewer: Viewer): readonly Entry[] {
+    const state = this.#game.create(this.#table);
+    return this.#steps.map((step) => {
+      const entry = this.#entry(state, step, viewer);
+      this.#game.play(state, step);
+      return entry;
+    });
+  }
+
+  #noteShown(): void {
+    if (this.#viewer === 'watcher') return;
+    this.#kept = { ...this.#kept, shown: this.#kept.shown.with(this.#viewer, this.#steps.length) };
+  }
+
+  /** A browser that keeps nothing does not end the game; it is said once. */
+  async #keep(write: () => Promise<void>): Promise<void> {
+    if (!this.#saves) return;
+    try {
+      await write();
+    } catch (error) {
+      this.#saves = false;
+      this.#out.fault({ type: 'unsaved', message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import type { RuleViolation, Viewer } from '@wunderkammer/kernel';
+import type { SourceListener, TableSetup, TableSource } from '../table/source.ts';
+import type { Decision, FromKeeper, ToKeeper } from './messages.ts';
+
+type Opening =
+  | { readonly type: 'begin'; readonly setup: TableSetup }
+  | { readonly type: 'resume' };
+
+/** A table kept by a worker in this browser. */
+export class WorkerSource implements TableSource {
+  readonly #worker: Worker;
+  readonly #listeners = new Set<SourceListener>();
+  readonly #waiting = new Map<number, (answer: never) => void>();
+  #asked = 0;
+
+  constructor(id: string, opening: Opening) {
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'keeper' });
+    this.#worker.addEventListener('message', (event: MessageEvent<FromKeeper>) => this.#receive(event.data));
+    this.#worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.#tell((listener) => listener.fault({ type: 'crashed', message: event.message }));
+    });
+    this.#send({ ...opening, id });
+  }
+
+  face(viewer: Viewer): void {
+    this.#send({ type: 'face', viewer });
+  }
+
+  decide(step: Decision): Promise<RuleViolation | undefined> {
+    return this.#ask((ask) => ({ type: 'decide', ask, step }));
+  }
+
+  explain(step: Decision): Promise<RuleViolation | undefined> {
+    return this.#ask((ask) => ({ type: 'explain', ask, step }));
+  }
+
+  mark(key: string, value: string): void {
+    this.#send({ type: 'mark', key, value });
+  }
+
+  record(): Promise<object | undefined> {
+    return this.#ask((ask) => ({ type: 'record', ask }));
+  }
+
+  listen(listener: SourceListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#worker.terminate();
+  }
+
+  #ask<Answer>(message: (ask: number) => ToKeeper): Promise<Answer> {
+    const ask = ++this.#asked;
+    return new Promise<Answer>((resolve) => {
+      this.#waiting.set(ask, resolve);
+      this.#send(message(ask));
+    });
+  }
+
+  #send(message: ToKeeper): void {
+    this.#worker.postMessage(message);
+  }
+
+  #tell(say: (listener: SourceListener) => void): void {
+    for (const listener of this.#listeners) say(listener);
+  }
+
+  #receive(message: FromKeeper): void {
+    switch (message.type) {
+      case 'opened':
+        return this.#tell((listener) => listener.opened(message.info));
+      case 'synced':
+        return this.#tell((listener) => listener.synced(message.sync));
+      case 'happened':
+        return this.#tell((listener) => listener.happened(message.happened));
+      case 'fault':
+        return this.#tell((listener) => listener.fault(message.fault));
+      case 'answer':
+        return this.#settle(message.ask, message.violation);
+      case 'record':
+        return this.#settle(message.ask, message.record);
+    }
+  }
+
+  #settle(ask: number, answer: unknown): void {
+    this.#waiting.get(ask)?.(answer as never);
+    this.#waiting.delete(ask);
+  }
+}

@@ -1,0 +1,109 @@
+/** The worker that keeps one table: engine, bots and shelf, away from the page, which never stalls and never peeks. */
+import { isGameId, loadGame, loadScript } from '../games/engines.ts';
+import type { TableSetup } from '../table/source.ts';
+import { DamagedGame, Keeper, type Keeping } from './keeper.ts';
+import type { FromKeeper, ToKeeper } from './messages.ts';
+import { randomHex } from './random.ts';
+import { type KeptTable, Shelf } from './shelf.ts';
+
+const port = self as unknown as { postMessage(message: FromKeeper): void };
+const send = (message: FromKeeper): void => port.postMessage(message);
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+let keeper: Keeper | undefined;
+
+const freshTable = (id: string, setup: TableSetup): KeptTable => ({
+  id,
+  setup,
+  seed: randomHex(32),
+  // One browser is both the house and its guests: what a person would add to the seed, the browser adds.
+  entropy: setup.seats.map(({ kind }) => (kind === 'person' ? randomHex(8) : '')),
+  begun: Date.now(),
+  touched: Date.now(),
+  marks: setup.seats.map(() => ({})),
+  shown: setup.seats.map(() => 0),
+});
+
+const openShelf = async (): Promise<Shelf | undefined> => {
+  try {
+    return await Shelf.open();
+  } catch (error) {
+    send({ type: 'fault', fault: { type: 'unsaved', message: wordsOf(error) } });
+    return undefined;
+  }
+};
+
+const NOWHERE: Keeping = { append: async () => {}, put: async () => {} };
+
+const open = async (
+  kept: KeptTable,
+  steps: readonly unknown[],
+  shelf: Shelf | undefined,
+): Promise<void> => {
+  if (!isGameId(kept.setup.game)) throw new DamagedGame(0, `there is no game "${kept.setup.game}"`);
+  const game = await loadGame[kept.setup.game]();
+  const script = kept.setup.lesson ? await loadScript[kept.setup.game]() : [];
+  const opened = new Keeper(game, kept, steps, script, shelf ?? NOWHERE, {
+    synced: (sync) => send({ type: 'synced', sync }),
+    happened: (happened) => send({ type: 'happened', happened }),
+    fault: (fault) => send({ type: 'fault', fault }),
+  });
+  keeper = opened;
+  send({ type: 'opened', info: opened.info });
+};
+
+const begin = async (id: string, setup: TableSetup): Promise<void> => {
+  const shelf = await openShelf();
+  const kept = freshTable(id, setup);
+  let keeping = shelf;
+  try {
+    await shelf?.put(kept);
+  } catch (error) {
+    keeping = undefined;
+    send({ type: 'fault', fault: { type: 'unsaved', message: wordsOf(error) } });
+  }
+  await open(kept, [], keeping);
+};
+
+const resume = async (id: string): Promise<void> => {
+  const shelf = await openShelf();
+  const kept = await shelf?.table(id);
+  if (shelf === undefined || kept === undefined) {
+    send({ type: 'fault', fault: { type: 'unknown' } });
+    return;
+  }
+  await open(kept, await shelf.steps(id), shelf);
+};
+
+const receive = async (message: ToKeeper): Promise<void> => {
+  switch (message.type) {
+    case 'begin':
+      return begin(message.id, message.setup);
+    case 'resume':
+      return resume(message.id);
+    case 'face':
+      keeper?.face(message.viewer);
+      return keeper?.run();
+    case 'decide':
+    case 'explain': {
+      const violation = await keeper?.[message.type](message.step);
+      return send({ type: 'answer', ask: message.ask, ...(violation && { violation }) });
+    }
+    case 'mark':
+      return keeper?.mark(message.key, message.value);
+    case 'record': {
+      const record = keeper?.record();
+      return send({ type: 'record', ask: message.ask, ...(record && { record }) });
+    }
+  }
+};
+
+self.addEventListener('message', (event: MessageEvent<ToKeeper>) => {
+  receive(event.data).catch((error: unknown) => {
+    const fault =
+      error instanceof DamagedGame
+        ? { type: 'damaged' as const, at: error.at, message: error.message }
+        : { type: 'crashed' as const, message: wordsOf(error) };
+    send({ type: 'fault', fault });
+  });
+});

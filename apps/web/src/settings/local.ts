@@ -1,0 +1,22 @@
+/** Small choices kept in the browser. Where storage is forbidden they last as long as the page. */
+export type SettingKey = 'language' | 'theme' | 'pace' | 'motion' | 'sound' | 'name';
+
+const memory = new Map<SettingKey, string>();
+const keyOf = (key: SettingKey): string => `wunderkammer:${key}`;
+
+export const readSetting = (key: SettingKey): string | undefined => {
+  try {
+    return localStorage.getItem(keyOf(key)) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+};
+
+export const writeSetting = (key: SettingKey, value: string): void => {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(keyOf(key), value);
+  } catch {
+    // Kept in memory only; the page works all the same.
+  }
+};

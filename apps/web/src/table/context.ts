@@ -1,0 +1,32 @@
+import type { RuleViolation } from '@wunderkammer/kernel';
+import { createContext, type ReactNode, useContext } from 'react';
+
+export type DrawerPage = 'log' | 'notebook' | 'rules';
+
+/** What the frame around a table knows; a game's own components seldom need it. */
+export interface TableFrame {
+  readonly title: string;
+  /** Whose turn it is, and whether it is that of whoever sits in front. */
+  readonly turn: { readonly text: string; readonly mine: boolean };
+  /** Shown beside the board: the log, the notebook, the rules. */
+  readonly drawer: { readonly page: DrawerPage | undefined; readonly open: (page: DrawerPage | undefined) => void };
+  readonly drawerPages: readonly { readonly page: DrawerPage; readonly label: string; readonly body: ReactNode }[];
+  readonly openRule: (rule: string) => void;
+  /** Why the last try was refused, until something else is tried. */
+  readonly refusal: RuleViolation | undefined;
+  readonly dismissRefusal: () => void;
+  /** Things are still happening, and can be skipped. */
+  readonly skip: (() => void) | undefined;
+  /** Menus at the head of the table. */
+  readonly menu: ReactNode;
+  /** Laid over the table: the coach, the recap, a notice. */
+  readonly overlay: ReactNode;
+}
+
+export const TableFrameContext = createContext<TableFrame | undefined>(undefined);
+
+export const useTableFrame = (): TableFrame => {
+  const frame = useContext(TableFrameContext);
+  if (frame === undefined) throw new Error('there is no table around this');
+  return frame;
+};

@@ -1,0 +1,139 @@
+import type { GameTypes, StepBase } from '@wunderkammer/kernel';
+import type { Entry, Fault, Happened, Marks, Sync, TableInfo, TableSource } from './source.ts';
+
+/** What is on the table now. */
+export interface Frame<T extends GameTypes = GameTypes> {
+  readonly viewer: Sync['viewer'];
+  readonly version: number;
+  readonly view: T['View'];
+  readonly legal: readonly T['Choice'][];
+  /** What has just happened and is being shown; absent after a fresh look at the table. */
+  readonly event?: T['Seen'];
+}
+
+export interface Scene<T extends GameTypes = GameTypes> {
+  readonly info?: TableInfo;
+  readonly frame?: Frame<T>;
+  readonly log: readonly Entry<T>[];
+  readonly marks: Marks;
+  /** How many entries of the log the person in front had been shown before. */
+  readonly known: number;
+  /** Nothing is waiting to be shown: whoever is asked may decide. */
+  readonly idle: boolean;
+  readonly fault?: Fault;
+  readonly unsaved: boolean;
+}
+
+/** How long an event stays before the next, in milliseconds; may change between events. */
+export type Dwell = (seen: StepBase) => number;
+
+/**
+ * Shows what happens at a table one thing at a time: steps arrive as fast as they come, the eye follows at its own pace.
+ */
+export class Director {
+  #scene: Scene = { log: [], marks: {}, known: 0, idle: false, unsaved: false };
+  #queue: Happened[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting = false;
+  readonly #changed = new Set<() => void>();
+  readonly #source: TableSource;
+  #dwell: Dwell = () => 0;
+  #holds: (version: number) => boolean = () => false;
+  readonly #leave: () => void;
+
+  constructor(source: TableSource) {
+    this.#source = source;
+    this.#leave = source.listen({
+      opened: (info) => this.#set({ info }),
+      synced: (sync) => this.#sync(sync),
+      happened: (happened) => this.#enqueue(happened),
+      fault: (fault) => this.#set(fault.type === 'unsaved' ? { unsaved: true } : { fault }),
+    });
+  }
+
+  /** Sets the pace, and whether something must be read before the game goes on from a version. */
+  direct(dwell: Dwell, holds: (version: number) => boolean): void {
+    this.#dwell = dwell;
+    this.#holds = holds;
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#changed.add(changed);
+    return () => this.#changed.delete(changed);
+  };
+
+  readonly snapshot = (): Scene => this.#scene;
+
+  /** Shows everything that waits at once. */
+  readonly skip = (): void => {
+    this.#stopWaiting();
+    while (this.#queue.length > 0 && !this.#held()) this.#show(this.#queue.shift()!);
+    this.#pump();
+  };
+
+  /** Goes on after something was read. */
+  readonly release = (): void => {
+    if (!this.#waiting) this.#pump();
+  };
+
+  readonly mark = (key: string, value: string): void => {
+    const { [key]: _old, ...others } = this.#scene.marks;
+    this.#set({ marks: value === '' ? others : { ...others, [key]: value } });
+    this.#source.mark(key, value);
+  };
+
+  close(): void {
+    this.#stopWaiting();
+    this.#leave();
+  }
+
+  #sync({ viewer, version, view, legal, log, marks, shown }: Sync): void {
+    this.#stopWaiting();
+    this.#queue = [];
+    this.#set({ frame: { viewer, version, view, legal }, log, marks, known: shown, idle: !this.#holds(version) });
+  }
+
+  #enqueue(happened: Happened): void {
+    const { frame } = this.#scene;
+    const last = this.#queue.at(-1)?.version ?? frame?.version ?? 0;
+    if (happened.viewer !== frame?.viewer || happened.version <= last) return;
+    this.#queue.push(happened);
+    if (!this.#waiting) this.#pump();
+  }
+
+  #held(): boolean {
+    const { frame } = this.#scene;
+    return frame !== undefined && this.#holds(frame.version);
+  }
+
+  #pump(): void {
+    if (this.#held()) return this.#set({ idle: false });
+    const next = this.#queue.shift();
+    if (next === undefined) return this.#set({ idle: true });
+    this.#show(next);
+    const dwell = this.#dwell(next.entry.seen);
+    this.#waiting = true;
+    this.#timer = setTimeout(() => {
+      this.#waiting = false;
+      this.#pump();
+    }, dwell);
+  }
+
+  #show({ viewer, version, view, legal, entry }: Happened): void {
+    this.#set({
+      frame: { viewer, version, view, legal, event: entry.seen },
+      log: [...this.#scene.log, entry],
+      idle: false,
+    });
+  }
+
+  #stopWaiting(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = false;
+  }
+
+  #set(change: Partial<Scene>): void {
+    this.#scene = { ...this.#scene, ...change };
+    for (const changed of this.#changed) changed();
+  }
+}

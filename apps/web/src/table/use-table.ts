@@ -1,0 +1,51 @@
+import type { Game } from '@wunderkammer/kernel';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isGameId, loadGame } from '../games/engines.ts';
+import type { GameUi } from '../games/game-ui.ts';
+import { REGISTRY } from '../games/registry.ts';
+import { WorkerSource } from '../keeper/worker-source.ts';
+import { Director, type Scene } from './director.ts';
+import { agreedFor } from './pending.ts';
+import type { TableSource } from './source.ts';
+
+export interface OpenTable {
+  readonly source: TableSource;
+  readonly director: Director;
+}
+
+/** Opens a kept or fresh table for as long as the page shows it. */
+export const useOpenTable = (id: string): OpenTable | undefined => {
+  const [open, setOpen] = useState<OpenTable>();
+  useEffect(() => {
+    const setup = agreedFor(id);
+    const source = new WorkerSource(id, setup === undefined ? { type: 'resume' } : { type: 'begin', setup });
+    const director = new Director(source);
+    setOpen({ source, director });
+    return () => {
+      director.close();
+      source.close();
+      setOpen(undefined);
+    };
+  }, [id]);
+  return open;
+};
+
+export const useScene = (director: Director): Scene => useSyncExternalStore(director.subscribe, director.snapshot);
+
+/** A game's rules and table, once they are loaded. */
+export interface LoadedGame {
+  readonly game: Game;
+  readonly ui: GameUi;
+}
+
+const loaded = new Map<string, Promise<LoadedGame>>();
+
+export const loadTable = (id: string): Promise<LoadedGame> => {
+  if (!isGameId(id)) return Promise.reject(new Error(`there is no game "${id}"`));
+  const known = loaded.get(id);
+  if (known !== undefined) return known;
+  const fresh = Promise.all([loadGame[id](), REGISTRY[id].ui()]).then(([game, ui]) => ({ game, ui: ui.default }));
+  loaded.set(id, fresh);
+  fresh.catch(() => loaded.delete(id));
+  return fresh;
+};

@@ -1,0 +1,8 @@
+import { useWords } from '../words/words.tsx';
+import styles from './Loading.module.css';
+
+export const Loading = () => (
+  <p className={styles['loading']} role="status">
+    {useWords().loading}
+  </p>
+);

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../words/words.tsx';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  readonly title: string;
+  readonly text: string;
+  readonly detail?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A page that says what is the matter and shows the way on. */
+export const Notice = ({ title, text, detail, children }: NoticeProps) => {
+  const words = useWords();
+  return (
+    <main className={styles['notice']}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+      <div className={styles['ways']}>
+        {children}
+        <a className="button" data-kind="primary" href="/">
+          {words.toCabinet}
+        </a>
+      </div>
+    </main>
+  );
+};

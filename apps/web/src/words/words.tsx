@@ -1,0 +1,81 @@
+import { LANGUAGES, type Language } from '@wunderkammer/kernel';
+import { createContext, type ReactNode, use, useContext, useEffect, useMemo, useState } from 'react';
+import { readSetting, writeSetting } from '../settings/local.ts';
+import type { Words } from './en.ts';
+
+/**
+ * Texts in one language a file, loaded when needed. English says which texts there are; the other files have the type of
+ * the English one, so a text that is missing does not compile. A text with a number or a name in it is a function.
+ */
+export interface LazyWords<W> {
+  readonly load: (language: Language) => Promise<W>;
+  /** The texts in the language of the page. */
+  readonly use: () => W;
+}
+
+export const lazyWords = <W,>(files: Readonly<Record<Language, () => Promise<{ default: W }>>>): LazyWords<W> => {
+  const loaded = new Map<Language, Promise<W>>();
+  const load = (language: Language): Promise<W> => {
+    const known = loaded.get(language);
+    if (known !== undefined) return known;
+    const fresh = files[language]().then((file) => file.default);
+    loaded.set(language, fresh);
+    fresh.catch(() => loaded.delete(language));
+    return fresh;
+  };
+  return { load, use: () => use(load(useLanguage().language)) };
+};
+
+const shellWords = lazyWords<Words>({
+  nl: () => import('./nl.ts'),
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+});
+
+/** The texts of the house itself; those of a game are in its own folder. */
+export const useWords = shellWords.use;
+
+interface LanguageChoice {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
+
+export const useLanguage = (): LanguageChoice => {
+  const choice = useContext(LanguageContext);
+  if (choice === undefined) throw new Error('there is no language around this');
+  return choice;
+};
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+
+/** What was chosen before, else the first of the browser's languages that we speak. */
+export const preferredLanguage = (): Language => {
+  const chosen = readSetting('language');
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+};
+
+export const LanguageProvider = ({ first, children }: { first: Language; children: ReactNode }) => {
+  const [language, setLanguage] = useState(first);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const choice = useMemo(
+    (): LanguageChoice => ({
+      language,
+      // Loaded before it is shown, so that the page does not blink.
+      setLanguage: (wanted) => {
+        writeSetting('language', wanted);
+        void shellWords.load(wanted).then(() => setLanguage(wanted));
+      },
+    }),
+    [language],
+  );
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+};
+
+/** Chooses by the language's own plural rules. */
+export const plural = (language: Language, count: number, one: string, other: string): string =>
+  new Intl.PluralRules(language).select(count) === 'one' ? one : other;

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export default defineConfig({
+  resolve: { conditions: ['@wunderkammer/source', 'module', 'browser', 'development|production'] },
+  worker: { format: 'es' },
+  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  server: { port: 8484 },
+  plugins: [
+    react(),
+    VitePWA({
+      registerType: 'prompt',
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        globIgnores: ['**/*-latin-ext-*'],
+        navigateFallback: '/index.html',
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        id: '/',
+        name: 'Wunderkammer',
+        short_name: 'Wunderkammer',
+        description: 'Three lost board games, back on the table.',
+        display: 'standalone',
+        background_color: '#f3e9d2',
+        theme_color: '#3a2a1e',
+        icons: [
+          { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+          { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+          { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+});

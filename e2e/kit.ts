@@ -1,0 +1,90 @@
+import type { StepBase } from '@wunderkammer/kernel';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+/** The sizes everything is looked at and played in. */
+export const SIZES = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+} as const satisfies Record<string, BrowserContextOptions>;
+export type Size = keyof typeof SIZES;
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+
+export interface Visit {
+  readonly size?: Size;
+  readonly language?: 'nl' | 'de' | 'en';
+  readonly dark?: boolean;
+  /** Nothing moves and nothing waits: for tests that play whole games. */
+  readonly still?: boolean;
+}
+
+/** A fresh browser profile at the given address. */
+export const visit = async (
+  browser: Browser,
+  baseURL: string,
+  { size = 'desktop', language = 'en', dark = false, still = true }: Visit = {},
+): Promise<{ context: BrowserContext; page: Page }> => {
+  const context = await browser.newContext({
+    ...SIZES[size],
+    baseURL,
+    locale: language,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: still ? 'reduce' : 'no-preference',
+  });
+  if (still) await context.addInitScript(() => localStorage.setItem('wunderkammer:pace', 'instant'));
+  return { context, page: await context.newPage() };
+};
+
+/** A table as the browser keeps it (apps/web/src/keeper/shelf.ts). */
+export interface Kept {
+  readonly id: string;
+  readonly setup: {
+    readonly game: string;
+    readonly options: object;
+    readonly seats: readonly { readonly name: string; readonly kind: 'person' | 'bot' }[];
+    readonly aids: 'none' | 'notes' | 'automatic';
+    readonly series: { readonly games: number; readonly outcomes: readonly object[] };
+    readonly lesson?: boolean;
+  };
+  readonly steps: readonly StepBase[];
+  readonly seed?: string;
+}
+
+/** Puts a table on the shelf of the browser, as if these steps had been played there. The page must be on our address. */
+export const keep = (page: Page, { id, setup, steps, seed = '00'.repeat(32) }: Kept): Promise<void> =>
+  page.evaluate(
+    async ({ id, setup, steps, seed }) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('wunderkammer', 1);
+        opening.onupgradeneeded = () => {
+          opening.result.createObjectStore('tables', { keyPath: 'id' });
+          opening.result.createObjectStore('steps', { keyPath: ['table', 'index'] });
+        };
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      const change = db.transaction(['tables', 'steps'], 'readwrite');
+      const seats = setup.seats.map(() => 0);
+      change.objectStore('tables').put({
+        id,
+        setup,
+        seed,
+        entropy: setup.seats.map(() => ''),
+        begun: 0,
+        touched: 0,
+        marks: seats.map(() => ({})),
+        shown: seats,
+      });
+      for (const [index, step] of steps.entries()) change.objectStore('steps').put({ table: id, index, step });
+      await new Promise((resolve, reject) => {
+        change.oncomplete = resolve;
+        change.onerror = () => reject(change.error);
+      });
+      db.close();
+    },
+    { id, setup, steps, seed },
+  );
