@@ -1,27 +1,59 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { type GameId, isGameId } from './games/engines.ts';
 import { Cabinet } from './home/Cabinet.tsx';
+import { Boundary } from './ui/Boundary.tsx';
 import { Loading } from './ui/Loading.tsx';
 import { Notice } from './ui/Notice.tsx';
+import { Updates } from './ui/Updates.tsx';
+import { useTitle } from './ui/use-title.ts';
 import { useWords } from './words/words.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
+const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
+const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/RulebookPage.tsx')).RulebookPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+
+const ofGame = (game: string, Part: ComponentType<{ game: GameId }>) =>
+  isGameId(game) ? <Part key={game} game={game} /> : <Nowhere />;
 
 export const App = () => (
-  <Suspense fallback={<Loading />}>
-    <Switch>
-      <Route path="/">
-        <Cabinet />
-      </Route>
-      <Route path="/table/:id">{({ id }) => <TablePage id={id} />}</Route>
-      <Route>
-        <Nowhere />
-      </Route>
-    </Switch>
-  </Suspense>
+  <Boundary instead={<Broken />}>
+    <Suspense fallback={<Loading />}>
+      <Switch>
+        <Route path="/">
+          <Cabinet />
+        </Route>
+        <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/new/:game">{({ game }) => ofGame(game, SetupPage)}</Route>
+        <Route path="/learn/:game">{({ game }) => ofGame(game, LearnPage)}</Route>
+        <Route path="/rules/:game">{({ game }) => ofGame(game, RulebookPage)}</Route>
+        <Route path="/replay">
+          <ReplayPage />
+        </Route>
+        <Route>
+          <Nowhere />
+        </Route>
+      </Switch>
+    </Suspense>
+    <Updates />
+  </Boundary>
 );
+
+const Broken = () => {
+  const words = useWords();
+  return (
+    <Notice title={words.broken.title} text={words.broken.text}>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {words.broken.reload}
+      </button>
+    </Notice>
+  );
+};
 
 const Nowhere = () => {
   const words = useWords();
+  useTitle(words.nowhere.title);
   return <Notice title={words.nowhere.title} text={words.nowhere.text} />;
 };

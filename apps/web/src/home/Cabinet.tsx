@@ -1,38 +1,91 @@
-import { useLocation } from 'wouter';
+import { Button } from 'react-aria-components';
+import { Link, useLocation } from 'wouter';
+import { CATALOGUE } from '../games/catalogue.ts';
 import { GAME_IDS, type GameId } from '../games/engines.ts';
+import { LazyPicture } from '../games/LazyPicture.tsx';
+import { quickSetup } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageHead } from '../ui/PageHead.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { useWords } from '../words/words.tsx';
+import styles from './Cabinet.module.css';
+import { KeptGames } from './KeptGames.tsx';
 
-const SEATS: Readonly<Record<GameId, number>> = { feuersalamander: 2, 'drei-magier': 3, 'salomons-oordeel': 2 };
-
+/** The cabinet: every game a drawer that opens onto its table. */
 export const Cabinet = () => {
-  const [, go] = useLocation();
-  const play = (game: GameId, people: number): void =>
-    go(
-      layOut({
-        game,
-        options: {},
-        seats: Array.from({ length: SEATS[game] }, (_, index) => ({
-          name: ['Anna', 'Bert', 'Cleo', 'Dirk'][index]!,
-          kind: index < people ? 'person' : 'bot',
-        })),
-        aids: 'automatic',
-        series: { games: 1, outcomes: [] },
-      }),
-    );
+  const words = useWords();
+  useTitle();
   return (
-    <main>
-      <h1>Wunderkammer</h1>
-      {GAME_IDS.map((game) => (
-        <p key={game}>
-          {game}{' '}
-          <button type="button" className="button" onClick={() => play(game, 1)}>
-            Play now
-          </button>
-          <button type="button" className="button" onClick={() => play(game, 2)}>
-            Pass and play
-          </button>
-        </p>
-      ))}
-    </main>
+    <div className={styles['room']}>
+      <PageHead />
+      <main id="content" className={styles['cabinet']}>
+        <div className={styles['sign']}>
+          <h1 className={styles['name']}>Wunderkammer</h1>
+          <p className={styles['lead']}>{words.home.lead}</p>
+        </div>
+        <KeptGames />
+        <ul className={styles['drawers']}>
+          {GAME_IDS.map((game) => (
+            <Drawer key={game} game={game} />
+          ))}
+        </ul>
+        <footer className={styles['foot']}>
+          <Link className="button" href="/replay">
+            <Icon name="file" />
+            {words.home.replay}
+          </Link>
+          <p>{words.home.source}</p>
+        </footer>
+      </main>
+    </div>
+  );
+};
+
+const Drawer = ({ game }: { game: GameId }) => {
+  const words = useWords();
+  const [, go] = useLocation();
+  const { title } = CATALOGUE[game];
+  const { mood, facts } = words.home.games[game];
+  return (
+    <li className={styles['drawer']} data-game={game}>
+      <div className={styles['picture']} aria-hidden="true">
+        <LazyPicture game={game} />
+      </div>
+      <div className={styles['label']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles['mood']}>{mood}</p>
+        <p className={styles['facts']}>{facts}</p>
+        <div className={styles['ways']}>
+          <Button
+            className="button"
+            data-kind="primary"
+            aria-label={`${words.home.playNow}: ${title}`}
+            onPress={() => go(layOut(quickSetup(words, game)))}
+          >
+            {words.home.playNow}
+          </Button>
+          <Link className="button" href={`/new/${game}`} aria-label={`${words.home.passAndPlay}: ${title}`}>
+            {words.home.passAndPlay}
+          </Link>
+          <Link
+            className="button"
+            data-kind="quiet"
+            href={`/learn/${game}`}
+            aria-label={`${words.home.learn}: ${title}`}
+          >
+            {words.home.learn}
+          </Link>
+          <Link
+            className="button"
+            data-kind="quiet"
+            href={`/rules/${game}`}
+            aria-label={`${words.home.rules}: ${title}`}
+          >
+            {words.home.rules}
+          </Link>
+        </div>
+      </div>
+    </li>
   );
 };

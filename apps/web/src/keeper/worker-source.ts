@@ -2,9 +2,7 @@ import type { RuleViolation, Viewer } from '@wunderkammer/kernel';
 import type { SourceListener, TableSetup, TableSource } from '../table/source.ts';
 import type { Decision, FromKeeper, ToKeeper } from './messages.ts';
 
-type Opening =
-  | { readonly type: 'begin'; readonly setup: TableSetup }
-  | { readonly type: 'resume' };
+type Opening = { readonly type: 'begin'; readonly setup: TableSetup } | { readonly type: 'resume' };
 
 /** A table kept by a worker in this browser. */
 export class WorkerSource implements TableSource {
@@ -18,7 +16,7 @@ export class WorkerSource implements TableSource {
     this.#worker.addEventListener('message', (event: MessageEvent<FromKeeper>) => this.#receive(event.data));
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
-      this.#tell((listener) => listener.fault({ type: 'crashed', message: event.message }));
+      this.#receive({ type: 'fault', fault: { type: 'crashed', message: event.message } });
     });
     this.#send({ ...opening, id });
   }
@@ -65,25 +63,10 @@ export class WorkerSource implements TableSource {
     this.#worker.postMessage(message);
   }
 
-  #tell(say: (listener: SourceListener) => void): void {
-    for (const listener of this.#listeners) say(listener);
-  }
-
   #receive(message: FromKeeper): void {
-    switch (message.type) {
-      case 'opened':
-        return this.#tell((listener) => listener.opened(message.info));
-      case 'synced':
-        return this.#tell((listener) => listener.synced(message.sync));
-      case 'happened':
-        return this.#tell((listener) => listener.happened(message.happened));
-      case 'fault':
-        return this.#tell((listener) => listener.fault(message.fault));
-      case 'answer':
-        return this.#settle(message.ask, message.violation);
-      case 'record':
-        return this.#settle(message.ask, message.record);
-    }
+    if (message.type === 'answer') this.#settle(message.ask, message.violation);
+    else if (message.type === 'record') this.#settle(message.ask, message.record);
+    else for (const listener of this.#listeners) tell(listener, message);
   }
 
   #settle(ask: number, answer: unknown): void {
@@ -91,3 +74,22 @@ export class WorkerSource implements TableSource {
     this.#waiting.delete(ask);
   }
 }
+
+type Told = Exclude<FromKeeper, { type: 'answer' | 'record' }>;
+
+const tell = (listener: SourceListener, message: Told): void => {
+  switch (message.type) {
+    case 'opened':
+      listener.opened(message.info);
+      break;
+    case 'synced':
+      listener.synced(message.sync);
+      break;
+    case 'happened':
+      listener.happened(message.happened);
+      break;
+    case 'fault':
+      listener.fault(message.fault);
+      break;
+  }
+};

@@ -35,11 +35,7 @@ const openShelf = async (): Promise<Shelf | undefined> => {
 
 const NOWHERE: Keeping = { append: async () => {}, put: async () => {} };
 
-const open = async (
-  kept: KeptTable,
-  steps: readonly unknown[],
-  shelf: Shelf | undefined,
-): Promise<void> => {
+const open = async (kept: KeptTable, steps: readonly unknown[], shelf: Shelf | undefined): Promise<void> => {
   if (!isGameId(kept.setup.game)) throw new DamagedGame(0, `there is no game "${kept.setup.game}"`);
   const game = await loadGame[kept.setup.game]();
   const script = kept.setup.lesson ? await loadScript[kept.setup.game]() : [];

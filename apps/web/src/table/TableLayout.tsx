@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Link } from 'wouter';
 import { RuleTarget } from '../rulebook/target.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
@@ -29,9 +30,9 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   return (
     <div className={`${styles['table']} ${className ?? ''}`} data-drawer={drawer.page ?? 'shut'}>
       <header className={styles['head']}>
-        <a className="button" data-kind="icon" href="/" aria-label={words.table.leave}>
+        <Link className="button" data-kind="icon" href="/" aria-label={words.table.leave}>
           <Icon name="cabinet" />
-        </a>
+        </Link>
         <h1 className={styles['title']}>{frame.title}</h1>
         <nav className={styles['tools']} aria-label={words.table.tools}>
           {drawerPages.map(({ page, label }) => (
@@ -86,8 +87,9 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
             </Button>
           </div>
         )}
-        <div className={styles['tray']} data-spot="choices">
-          {tray}
+        <div className={styles['tray']}>
+          {frame.beside}
+          <div data-spot="choices">{tray}</div>
         </div>
       </section>
       {drawer.page !== undefined && (
@@ -132,7 +134,6 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
           </RuleTarget>
         </aside>
       )}
-      {frame.overlay}
     </div>
   );
 };

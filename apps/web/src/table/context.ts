@@ -19,8 +19,8 @@ export interface TableFrame {
   readonly skip: (() => void) | undefined;
   /** Menus at the head of the table. */
   readonly menu: ReactNode;
-  /** Laid over the table: the coach, the recap, a notice. */
-  readonly overlay: ReactNode;
+  /** What stands above the choices: the coach, the recap, the result, a notice. */
+  readonly beside: ReactNode;
 }
 
 export const TableFrameContext = createContext<TableFrame | undefined>(undefined);

@@ -16,8 +16,9 @@ export interface Scene<T extends GameTypes = GameTypes> {
   readonly frame?: Frame<T>;
   readonly log: readonly Entry<T>[];
   readonly marks: Marks;
-  /** How many entries of the log the person in front had been shown before. */
+  /** How many entries of the log the person in front had been shown before sitting down, and how many there were then. */
   readonly known: number;
+  readonly caughtUp: number;
   /** Nothing is waiting to be shown: whoever is asked may decide. */
   readonly idle: boolean;
   readonly fault?: Fault;
@@ -31,7 +32,7 @@ export type Dwell = (seen: StepBase) => number;
  * Shows what happens at a table one thing at a time: steps arrive as fast as they come, the eye follows at its own pace.
  */
 export class Director {
-  #scene: Scene = { log: [], marks: {}, known: 0, idle: false, unsaved: false };
+  #scene: Scene = { log: [], marks: {}, known: 0, caughtUp: 0, idle: false, unsaved: false };
   #queue: Happened[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #waiting = false;
@@ -90,7 +91,14 @@ export class Director {
   #sync({ viewer, version, view, legal, log, marks, shown }: Sync): void {
     this.#stopWaiting();
     this.#queue = [];
-    this.#set({ frame: { viewer, version, view, legal }, log, marks, known: shown, idle: !this.#holds(version) });
+    this.#set({
+      frame: { viewer, version, view, legal },
+      log,
+      marks,
+      known: shown,
+      caughtUp: log.length,
+      idle: !this.#holds(version),
+    });
   }
 
   #enqueue(happened: Happened): void {
@@ -107,16 +115,17 @@ export class Director {
   }
 
   #pump(): void {
-    if (this.#held()) return this.#set({ idle: false });
-    const next = this.#queue.shift();
-    if (next === undefined) return this.#set({ idle: true });
+    const next = this.#held() ? undefined : this.#queue.shift();
+    if (next === undefined) {
+      this.#set({ idle: !this.#held() });
+      return;
+    }
     this.#show(next);
-    const dwell = this.#dwell(next.entry.seen);
     this.#waiting = true;
     this.#timer = setTimeout(() => {
       this.#waiting = false;
       this.#pump();
-    }, dwell);
+    }, this.#dwell(next.entry.seen));
   }
 
   #show({ viewer, version, view, legal, entry }: Happened): void {

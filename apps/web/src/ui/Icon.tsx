@@ -6,6 +6,13 @@ const DRAWINGS = {
   log: <path d="M6 3h9l4 4v14H6zM9 9h6M9 13h7M9 17h5" />,
   notebook: <path d="M7 3h12v18H7zM7 3v18M4 7h3M4 12h3M4 17h3M11 8h5M11 12h5" />,
   rules: <path d="M12 6c-2-2-5-2.500-8-2v15c3-.5 6 0 8 2 2-2 5-2.500 8-2V4c-3-.5-6 0-8 2zM12 6v15" />,
+  globe: <path d="M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />,
+  settings: <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1M15 5v4M9 10v4M17 15v4" />,
+  file: <path d="M6 3h8l4 4v14H6zM14 3v4h4M12 11v6M9.500 14l2.500-3 2.500 3" />,
+  keys: <path d="M3 7h18v10H3zM6 10h1M10 10h1M14 10h1M18 10h.5M8 14h8" />,
+  people: (
+    <path d="M9 5a3 3 0 100 6 3 3 0 000-6zM3.500 20c0-4 2.500-6 5.500-6s5.500 2 5.500 6M16 6a2.500 2.500 0 010 5M17 14.500c2.300.6 3.500 2.500 3.500 5.500" />
+  ),
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   skip: <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />,
@@ -15,6 +22,8 @@ const DRAWINGS = {
   forward: <path d="M9 5l7 7-7 7" />,
   first: <path d="M18 5l-7 7 7 7M7 5v14" />,
   last: <path d="M6 5l7 7-7 7M17 5v14" />,
+  turnBack: <path d="M19 5l-7 7 7 7M12 5l-7 7 7 7" />,
+  turnForward: <path d="M5 5l7 7-7 7M12 5l7 7-7 7" />,
   zoomIn: <path d="M10 4a6 6 0 100 12 6 6 0 000-12zM15 15l5 5M10 7v6M7 10h6" />,
   zoomOut: <path d="M10 4a6 6 0 100 12 6 6 0 000-12zM15 15l5 5M7 10h6" />,
   lock: <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 017 0v3" />,

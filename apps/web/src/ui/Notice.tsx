@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useWords } from '../words/words.tsx';
 import styles from './Notice.module.css';
 
@@ -19,9 +20,9 @@ export const Notice = ({ title, text, detail, children }: NoticeProps) => {
       {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
       <div className={styles['ways']}>
         {children}
-        <a className="button" data-kind="primary" href="/">
+        <Link className="button" data-kind="primary" href="/">
           {words.toCabinet}
-        </a>
+        </Link>
       </div>
     </main>
   );

@@ -76,6 +76,4 @@ export const LanguageProvider = ({ first, children }: { first: Language; childre
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 };
 
-/** Chooses by the language's own plural rules. */
-export const plural = (language: Language, count: number, one: string, other: string): string =>
-  new Intl.PluralRules(language).select(count) === 'one' ? one : other;
+export { plural } from './plural.ts';

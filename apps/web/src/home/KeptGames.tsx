@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { isGameId } from '../games/engines.ts';
+import type { KeptTable, Shelf } from '../keeper/shelf.ts';
+import { ConfirmBar } from '../ui/ConfirmBar.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useWords } from '../words/words.tsx';
+import styles from './KeptGames.module.css';
+
+type Kept = readonly KeptTable[] | 'none';
+
+const withShelf = async <R,>(use: (shelf: Shelf) => Promise<R>): Promise<R> => {
+  const { Shelf } = await import('../keeper/shelf.ts');
+  const shelf = await Shelf.open();
+  try {
+    return await use(shelf);
+  } finally {
+    shelf.close();
+  }
+};
+
+/** The games on this browser's shelf: those to go on with, and those that are over. */
+export const KeptGames = () => {
+  const words = useWords();
+  const [kept, setKept] = useState<Kept>([]);
+  useEffect(() => {
+    withShelf((shelf) => shelf.list()).then(setKept, () => setKept('none'));
+  }, []);
+  const remove = (id: string): void => {
+    void withShelf(async (shelf) => {
+      await shelf.remove(id);
+      setKept(await shelf.list());
+    });
+  };
+  if (kept === 'none') return <p className={styles['none']}>{words.home.noShelf}</p>;
+  const going = kept.filter(({ outcome }) => outcome === undefined);
+  const over = kept.filter(({ outcome }) => outcome !== undefined);
+  return (
+    <>
+      {going.length > 0 && (
+        <section className={styles['shelf']}>
+          <h2 className={styles['heading']}>{words.home.resume}</h2>
+          <ul className={styles['games']}>
+            {going.map((table) => (
+              <KeptGame key={table.id} table={table} remove={remove} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {over.length > 0 && (
+        <details className={styles['shelf']}>
+          <summary className={styles['heading']}>
+            {words.home.finished} ({over.length})
+          </summary>
+          <ul className={styles['games']}>
+            {over.map((table) => (
+              <KeptGame key={table.id} table={table} remove={remove} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};
+
+const KeptGame = ({ table, remove }: { table: KeptTable; remove: (id: string) => void }) => {
+  const words = useWords();
+  const [asking, setAsking] = useState(false);
+  const { id, setup, outcome, touched } = table;
+  const title = isGameId(setup.game) ? CATALOGUE[setup.game].title : setup.game;
+  const names = setup.seats.map(({ name }) => name);
+  const line =
+    outcome === undefined
+      ? words.home.against(words.list(names))
+      : words.home.won(words.list(outcome.ranking[0]!.map((seat) => names[seat]!)));
+  return (
+    <li className={styles['game']}>
+      <Link className={styles['open']!} href={`/table/${id}`}>
+        <span className={styles['title']}>{title}</span>
+        <span className={styles['line']}>{line}</span>
+        <span className={styles['line']}>{words.home.lastPlayed(words.date(touched))}</span>
+      </Link>
+      <Button
+        className="button"
+        data-kind="icon"
+        aria-label={`${words.home.discard}: ${title}, ${line}`}
+        onPress={() => setAsking(true)}
+      >
+        <Icon name="close" size={20} />
+      </Button>
+      {asking && (
+        <div className={styles['sure']}>
+          <ConfirmBar
+            question={words.home.discardSure(title)}
+            yes={words.home.discard}
+            confirm={() => remove(id)}
+            cancel={() => setAsking(false)}
+          />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,103 @@
+import type { GameTypes, StepBase } from '@wunderkammer/kernel';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { isGameId } from '../games/engines.ts';
+import { REGISTRY } from '../games/registry.ts';
+import type { TableInfo } from '../table/source.ts';
+import { useLanguage } from '../words/words.tsx';
+import type { Beat, Lesson, LessonWords } from './lesson.ts';
+
+export interface CoachNow {
+  readonly beat: Beat;
+  readonly words: { readonly title: string; readonly text: string };
+  readonly progress: { readonly at: number; readonly of: number };
+  readonly isLast: boolean;
+}
+
+export interface Coach {
+  /** What the coach says now, if anything. */
+  readonly now: CoachNow | undefined;
+  /** The step the coach waits for. */
+  readonly hint: StepBase | undefined;
+  /** The game waits at this version until the coach has been read. */
+  readonly holds: (version: number) => boolean;
+  /** The learner has read on. */
+  readonly read: () => void;
+}
+
+interface Loaded {
+  readonly lesson: Lesson<GameTypes>;
+  readonly words: LessonWords<string>;
+}
+
+const NO_LESSON: Promise<Loaded | undefined> = Promise.resolve(undefined);
+const loaded = new Map<string, Promise<Loaded>>();
+
+const load = (game: string, language: 'nl' | 'de' | 'en'): Promise<Loaded | undefined> => {
+  if (!isGameId(game)) return NO_LESSON;
+  const key = `${game} ${language}`;
+  const known = loaded.get(key);
+  if (known !== undefined) return known;
+  const fresh = Promise.all([REGISTRY[game].lesson(), REGISTRY[game].lessonWords(language)]).then(
+    ([{ lesson }, words]): Loaded => ({ lesson, words: words.default }),
+  );
+  loaded.set(key, fresh);
+  fresh.catch(() => loaded.delete(key));
+  return fresh;
+};
+
+/** The coach of a guided first game; silent at any other table. */
+export const useCoach = (info: TableInfo, version: number, idle: boolean, goOn: () => void): Coach => {
+  const { language } = useLanguage();
+  const opened = use(info.lesson ? load(info.game, language) : NO_LESSON);
+  const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  // The director asks between two renders, so what was read is also kept beside the state.
+  const readNow = useRef<ReadonlySet<string>>(read);
+  const beats = opened?.lesson.beats;
+
+  const holds = useCallback(
+    (at: number) =>
+      beats?.some((beat) => beat.at === at && beat.type === 'read' && !readNow.current.has(beat.id)) ?? false,
+    [beats],
+  );
+  const beat = beats?.find(({ at, type, id }) => at === version && (type === 'do' || !read.has(id)));
+  const shown = beat !== undefined && (beat.type === 'read' || idle) ? beat : undefined;
+  const readOn = useCallback(() => {
+    if (shown === undefined) return;
+    readNow.current = new Set([...readNow.current, shown.id]);
+    setRead(readNow.current);
+  }, [shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the game goes on whenever something was read
+  useEffect(goOn, [read]);
+
+  return useMemo(
+    () => ({
+      holds,
+      read: readOn,
+      hint: shown?.type === 'do' ? opened?.lesson.steps[version] : undefined,
+      now:
+        shown === undefined || opened === undefined
+          ? undefined
+          : {
+              beat: shown,
+              words: opened.words[shown.id]!,
+              progress: { at: opened.lesson.beats.indexOf(shown) + 1, of: opened.lesson.beats.length },
+              isLast: shown === opened.lesson.beats.at(-1),
+            },
+    }),
+    [holds, readOn, shown, opened, version],
+  );
+};
+
+/** Whether two steps are the same, whatever the order of keys and of the stones in a list. */
+export const sameStep = (a: StepBase, b: StepBase): boolean => canonical(a) === canonical(b);
+
+const canonical = (value: unknown): string => {
+  if (Array.isArray(value)) {
+    const parts = value.map(canonical);
+    return `[${value.some(Array.isArray) ? parts.sort() : parts}]`;
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, part]) => `${key}:${canonical(part)}`)}}`;
+};

@@ -1,0 +1,133 @@
+import { type DragEvent, Suspense, useEffect, useState } from 'react';
+import { Button, FileTrigger } from 'react-aria-components';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
+import { useLanguage, useWords } from '../words/words.tsx';
+import { handedRecord } from './handover.ts';
+import styles from './ReplayPage.module.css';
+import { ReplayTable } from './ReplayTable.tsx';
+import { type BadRecord, isBad, parseRecords, type ReadRecord, readRecord } from './read-record.ts';
+
+type Opened =
+  | { readonly type: 'nothing' }
+  | { readonly type: 'reading' }
+  | { readonly type: 'several'; readonly records: readonly unknown[] }
+  | { readonly type: 'bad'; readonly fault: BadRecord }
+  | { readonly type: 'record'; readonly record: ReadRecord };
+
+/** Opens a record from a table, a file or by dropping it, and replays it. */
+export const ReplayPage = () => {
+  const [opened, setOpened] = useState<Opened>({ type: 'nothing' });
+  const read = (value: unknown): void => {
+    setOpened({ type: 'reading' });
+    void readRecord(value).then((record) =>
+      setOpened(isBad(record) ? { type: 'bad', fault: record } : { type: 'record', record }),
+    );
+  };
+  const readText = (text: string): void => {
+    const records = parseRecords(text);
+    if (isBad(records)) setOpened({ type: 'bad', fault: records });
+    else if (records.length === 1) read(records[0]);
+    else setOpened({ type: 'several', records });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page opens
+  useEffect(() => {
+    const handed = handedRecord();
+    if (handed !== undefined) read(handed);
+  }, []);
+
+  if (opened.type === 'reading') return <Loading />;
+  if (opened.type === 'record') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <ReplayTable record={opened.record} leave={() => setOpened({ type: 'nothing' })} />
+      </Suspense>
+    );
+  }
+  return <OpenRecord opened={opened} read={read} readText={readText} />;
+};
+
+interface OpenRecordProps {
+  readonly opened: Exclude<Opened, { type: 'record' | 'reading' }>;
+  readonly read: (value: unknown) => void;
+  readonly readText: (text: string) => void;
+}
+
+const OpenRecord = ({ opened, read, readText }: OpenRecordProps) => {
+  const words = useWords();
+  const [over, setOver] = useState(false);
+  const readFile = (file: File | undefined): void => {
+    if (file !== undefined) void file.text().then(readText, () => readText(''));
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    readFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <Page title={words.replay.title}>
+      <p>{words.replay.lead}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a convenience; the button does the same */}
+      <div
+        className={styles['drop']}
+        data-over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileTrigger
+          acceptedFileTypes={['.json', '.jsonl', 'application/json']}
+          onSelect={(files) => readFile(files?.[0])}
+        >
+          <Button className="button" data-kind="primary">
+            <Icon name="file" />
+            {words.replay.choose}
+          </Button>
+        </FileTrigger>
+        <span>{words.replay.drop}</span>
+      </div>
+      {opened.type === 'several' && (
+        <section>
+          <p>{words.replay.several(opened.records.length)}</p>
+          <ol className={styles['several']}>
+            {opened.records.map((record, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a record is its line in the file
+              <li key={index}>
+                <Button className="button" onPress={() => read(record)}>
+                  {words.replay.nth(index + 1)}
+                </Button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {opened.type === 'bad' && <Fault fault={opened.fault} />}
+    </Page>
+  );
+};
+
+const Fault = ({ fault }: { fault: BadRecord }) => {
+  const words = useWords();
+  const { language } = useLanguage();
+  return (
+    <section className={styles['fault']} role="alert">
+      <h2>{words.replay.badTitle}</h2>
+      {fault.type === 'form' && (
+        <p>
+          {fault.at !== undefined && `${words.replay.faultAt(fault.at + 1)} `}
+          {fault.message}
+        </p>
+      )}
+      {fault.type === 'rule' && (
+        <p>
+          {words.replay.faultAt(fault.at + 1)} {fault.violation.words[language]} ({fault.violation.rule})
+        </p>
+      )}
+      {fault.type !== 'form' && fault.type !== 'rule' && <p>{words.replay[fault.type]}</p>}
+    </section>
+  );
+};

@@ -1,0 +1,201 @@
+import { allSeats, seat, type Turn, verifyRecord } from '@wunderkammer/kernel';
+import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { type GameId, isGameId } from '../games/engines.ts';
+import { Book } from '../rulebook/Book.tsx';
+import { PACE_FACTOR, PACES, useSettings } from '../settings/settings.tsx';
+import { type DrawerPage, TableFrameContext } from '../table/context.ts';
+import { Log } from '../table/Log.tsx';
+import { turnText } from '../table/turn-text.ts';
+import { useShortcuts } from '../table/use-shortcuts.ts';
+import { loadTable } from '../table/use-table.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useTitle } from '../ui/use-title.ts';
+import { useWords } from '../words/words.tsx';
+import { type Eyes, Playhead } from './playhead.ts';
+import styles from './ReplayTable.module.css';
+import type { ReadRecord } from './read-record.ts';
+
+/** The least time a step stays while playing, in milliseconds. */
+const LEAST = 250;
+
+/** A finished game on its own table: any moment, through anybody's eyes. */
+export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () => void }) => {
+  const { game, ui } = use(loadTable(record.game.id));
+  const words = useWords();
+  const { pace, still, change } = useSettings();
+  const names = record.names.map((name, index) => name ?? words.replay.seat(index + 1));
+  const table = { ...record.opened.table, names };
+  const playhead = useMemo(() => new Playhead(record.game, record.opened.table, record.steps), [record]);
+  const [at, setAt] = useState(0);
+  const [eyes, setEyes] = useState<Eyes>('open');
+  const [playing, setPlaying] = useState(false);
+  const [drawer, setDrawer] = useState<DrawerPage>();
+  const [rule, setRule] = useState<{ number: string; asked: number }>();
+  useTitle(words.replay.title);
+
+  const shot = useMemo(() => playhead.shot(at, eyes), [playhead, at, eyes]);
+  const log = useMemo(() => playhead.log(at, eyes), [playhead, at, eyes]);
+  const end = playhead.length;
+  const go = (to: number): void => {
+    setPlaying(false);
+    setAt(Math.max(0, Math.min(end, to)));
+  };
+
+  const factor = PACE_FACTOR[pace];
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= end) return setPlaying(false);
+    const stays = shot.event === undefined ? LEAST : ui.dwell(shot.event, 'watcher') * factor;
+    const timer = setTimeout(() => setAt(at + 1), Math.max(LEAST * Math.min(1, factor + 0.2), stays));
+    return () => clearTimeout(timer);
+  }, [playing, at, end, shot, ui, factor]);
+
+  const turnBefore = playhead.turns.findLast((turn) => turn < at) ?? 0;
+  const turnAfter = playhead.turns.find((turn) => turn > at) ?? end;
+  useShortcuts({
+    ' ': () => setPlaying(!playing),
+    arrowleft: () => go(at - 1),
+    arrowright: () => go(at + 1),
+    l: () => setDrawer(drawer === 'log' ? undefined : 'log'),
+    r: () => setDrawer(drawer === 'rules' ? undefined : 'rules'),
+    escape: () => setDrawer(undefined),
+  });
+
+  const viewer = eyes === 'open' ? 'watcher' : eyes;
+  const turn = (shot.view as { turn?: Turn }).turn;
+  const controls: readonly (readonly [IconName, string, number])[] = [
+    ['first', words.replay.first, 0],
+    ['turnBack', words.replay.turnBack, turnBefore],
+    ['back', words.replay.back, at - 1],
+    ['forward', words.replay.forward, at + 1],
+    ['turnForward', words.replay.turnForward, turnAfter],
+    ['last', words.replay.last, end],
+  ];
+  const beside = (
+    <section className={styles['controls']} aria-label={words.replay.title}>
+      <Slider className={styles['slider']!} minValue={0} maxValue={end} value={at} onChange={go}>
+        <Label className="visually-hidden">{words.replay.step(at, end)}</Label>
+        <SliderTrack className={styles['track']!}>
+          <SliderThumb className={styles['thumb']!} />
+        </SliderTrack>
+      </Slider>
+      <p className={`tabular ${styles['step']}`}>{words.replay.step(at, end)}</p>
+      <div className={styles['buttons']}>
+        {controls.slice(0, 3).map(([icon, label, to]) => (
+          <Button key={icon} className="button" data-kind="icon" aria-label={label} onPress={() => go(to)}>
+            <Icon name={icon} />
+          </Button>
+        ))}
+        <Button
+          className="button"
+          data-kind="primary"
+          aria-label={playing ? words.replay.pause : words.replay.play}
+          onPress={() => {
+            if (at >= end) setAt(0);
+            setPlaying(!playing);
+          }}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </Button>
+        {controls.slice(3).map(([icon, label, to]) => (
+          <Button key={icon} className="button" data-kind="icon" aria-label={label} onPress={() => go(to)}>
+            <Icon name={icon} />
+          </Button>
+        ))}
+      </div>
+      <Choice
+        label={words.replay.seenBy}
+        value={String(eyes)}
+        options={[
+          ...(ui.secrets ? [{ value: 'open', label: words.replay.everything }] : []),
+          ...(ui.secrets ? allSeats(table.seats).map((index) => ({ value: String(index), label: names[index]! })) : []),
+          { value: ui.secrets ? 'watcher' : 'open', label: words.replay.watcher },
+        ]}
+        change={(value) => setEyes(value === 'open' || value === 'watcher' ? value : seat(Number(value)))}
+      />
+      <Choice
+        label={words.replay.speed}
+        value={pace}
+        options={PACES.map((value) => ({ value, label: words.settings.pace[value] }))}
+        change={(value) => change('pace', value)}
+      />
+      <Verify record={record} />
+      <Button className="button" onPress={leave}>
+        {words.replay.another}
+      </Button>
+    </section>
+  );
+  return (
+    <TableFrameContext
+      value={{
+        title: game.title,
+        turn: turnText(words, turn, 'watcher', names),
+        drawer: { page: drawer, open: setDrawer },
+        drawerPages: [
+          {
+            page: 'log',
+            label: words.table.log,
+            body: <Log game={game} table={table} log={log} known={log.length} />,
+          },
+          {
+            page: 'rules',
+            label: words.table.rules,
+            body: (
+              <Suspense fallback={<Loading />}>
+                {isGameId(game.id) && <Book game={game.id as GameId} rule={rule?.number} asked={rule?.asked ?? 0} />}
+              </Suspense>
+            ),
+          },
+        ],
+        openRule: (number) => {
+          setRule((before) => ({ number, asked: (before?.asked ?? 0) + 1 }));
+          setDrawer('rules');
+        },
+        refusal: undefined,
+        dismissRefusal: () => {},
+        skip: undefined,
+        menu: null,
+        beside,
+      }}
+    >
+      <ui.Table
+        table={table}
+        viewer={viewer}
+        view={shot.view}
+        version={at}
+        event={still ? undefined : shot.event}
+        legal={[]}
+        decide={() => {}}
+        explain={() => {}}
+        reveal={shot.reveal}
+        hint={undefined}
+      />
+    </TableFrameContext>
+  );
+};
+
+/** Proves the throws and deals of a record from its seed. */
+const Verify = ({ record: { value, game, opened } }: { record: ReadRecord }) => {
+  const words = useWords();
+  const [verdict, setVerdict] = useState<string>();
+  if (opened.fairness === undefined) return null;
+  const check = (): void => {
+    const verified = verifyRecord(value, [game]);
+    setVerdict(
+      verified.ok ? words.replay.verified(verified.checked) : `${words.replay.unverified} ${verified.message}`,
+    );
+  };
+  return (
+    <div>
+      <Button className="button" onPress={check}>
+        {words.replay.verify}
+      </Button>
+      <p role="status" className={styles['verdict']}>
+        {verdict}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import {
+  allSeats,
+  cloneState,
+  type Game,
+  type Seat,
+  type State,
+  type StepBase,
+  type Table,
+  type Viewer,
+} from '@wunderkammer/kernel';
+import type { Entry } from '../table/source.ts';
+
+/** Seen with everything open, or as somebody saw it. */
+export type Eyes = Viewer | 'open';
+
+export interface Shot {
+  readonly view: object;
+  readonly reveal: readonly object[] | undefined;
+  /** The step that led here. */
+  readonly event: StepBase | undefined;
+}
+
+/** How many steps lie between two positions that are remembered. */
+const STRIDE = 64;
+
+/** A game that is over, to be looked at from any moment and any seat. */
+export class Playhead {
+  readonly #game: Game;
+  readonly #table: Table;
+  readonly #steps: readonly StepBase[];
+  readonly #remembered: State[];
+  /** After how many steps each turn begins: where another seat than before is asked. */
+  readonly turns: readonly number[];
+
+  constructor(game: Game, table: Table, steps: readonly StepBase[]) {
+    this.#game = game;
+    this.#table = table;
+    this.#steps = steps;
+    const state = game.create(table);
+    this.#remembered = [cloneState(state)];
+    const turns: number[] = [];
+    let asked: Seat | undefined;
+    for (const [index, step] of steps.entries()) {
+      const turn = game.turn(state);
+      const now = turn.type === 'decision' && turn.seats.length === 1 ? turn.seats[0] : asked;
+      if (now !== asked) turns.push(index);
+      asked = now;
+      game.play(state, step);
+      if ((index + 1) % STRIDE === 0) this.#remembered.push(cloneState(state));
+    }
+    this.turns = turns;
+  }
+
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  #stateAt(index: number): State {
+    const nearest = Math.floor(index / STRIDE);
+    const state = cloneState(this.#remembered[nearest]!);
+    for (let at = nearest * STRIDE; at < index; at++) this.#game.play(state, this.#steps[at]!);
+    return state;
+  }
+
+  shot(index: number, eyes: Eyes): Shot {
+    const viewer = eyes === 'open' ? 'watcher' : eyes;
+    const state = this.#stateAt(index);
+    const step = this.#steps[index - 1];
+    return {
+      view: this.#game.view(state, viewer),
+      reveal: eyes === 'open' ? allSeats(this.#table.seats).map((seat) => this.#game.view(state, seat)) : undefined,
+      event: step === undefined ? undefined : this.#seen(this.#stateAt(index - 1), step, eyes),
+    };
+  }
+
+  /** The log up to a moment. */
+  log(index: number, eyes: Eyes): readonly Entry[] {
+    const state = this.#game.create(this.#table);
+    return this.#steps.slice(0, index).map((step) => {
+      const seen = this.#seen(state, step, eyes);
+      this.#game.play(state, step);
+      return { seen, secret: false };
+    });
+  }
+
+  /** With everything open, a step is told as the one who took it saw it. */
+  #seen(before: State, step: StepBase, eyes: Eyes): StepBase {
+    const open = step.by === 'chance' ? this.#receiver(before, step) : step.by;
+    return this.#game.seen(before, step, eyes === 'open' ? open : eyes);
+  }
+
+  /** Whoever saw most of a chance step. */
+  #receiver(before: State, step: StepBase): Viewer {
+    const sizes = allSeats(this.#table.seats).map((seat) => hiddenIn(this.#game.seen(before, step, seat)));
+    return sizes.indexOf(Math.min(...sizes)) as Seat;
+  }
+}
+
+const hiddenIn = (seen: StepBase): number => JSON.stringify(seen).split('"hidden"').length;

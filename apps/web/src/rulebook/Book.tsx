@@ -1,0 +1,57 @@
+import { use, useEffect } from 'react';
+import type { GameId } from '../games/engines.ts';
+import { useLanguage, useWords } from '../words/words.tsx';
+import styles from './Book.module.css';
+import { loadBook } from './load.ts';
+
+interface BookProps {
+  readonly game: GameId;
+  /** The rule to open at. */
+  readonly rule?: string | undefined;
+  /** Changes when the same rule is asked for again. */
+  readonly asked?: number;
+}
+
+/** The whole rulebook: chapters, numbered rules, drawings, and our rulings with their reasons. */
+export const Book = ({ game, rule, asked }: BookProps) => {
+  const words = useWords();
+  const { language } = useLanguage();
+  const { book, figures } = use(loadBook(game, language));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` brings the reader back to a rule they have left
+  useEffect(() => {
+    if (rule !== undefined) document.getElementById(rule)?.scrollIntoView({ block: 'start' });
+  }, [rule, asked]);
+  return (
+    <div className={styles['book']}>
+      <div className={styles['lead']}>{book.lead}</div>
+      {book.chapters.map(({ title, rules }) => (
+        <section key={title} className={styles['chapter']}>
+          <h2>{title}</h2>
+          {rules.map((number) => {
+            const { title: name, text, ruling } = book.rules[number]!;
+            const Figure = figures[number];
+            return (
+              <article key={number} id={number} className={styles['rule']} data-here={number === rule}>
+                <h3>
+                  <span className={styles['number']}>{number}</span> {name}
+                </h3>
+                {text}
+                {Figure !== undefined && (
+                  <figure className={styles['figure']}>
+                    <Figure />
+                  </figure>
+                )}
+                {ruling !== undefined && (
+                  <aside className={styles['ruling']} aria-label={`${words.rulebook.ruling}, ${number}`}>
+                    <h4>{words.rulebook.ruling}</h4>
+                    {ruling}
+                  </aside>
+                )}
+              </article>
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,165 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button, Form, Input, Label, TextField } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { GAME_IDS, type GameId } from '../games/engines.ts';
+import { REGISTRY } from '../games/registry.ts';
+import { writeSetting } from '../settings/local.ts';
+import { layOut } from '../table/pending.ts';
+import { AIDS, type Aids, type SeatKind, type SeatSetup } from '../table/source.ts';
+import { Choice } from '../ui/Choice.tsx';
+import { Page } from '../ui/Page.tsx';
+import type { Words } from '../words/en.ts';
+import { useWords } from '../words/words.tsx';
+import { BOT_NAMES, seating } from './quick.ts';
+import styles from './SetupPage.module.css';
+
+const OPTIONS = Object.fromEntries(GAME_IDS.map((id) => [id, lazy(REGISTRY[id].Options)])) as Record<
+  GameId,
+  ReturnType<typeof lazy<Awaited<ReturnType<(typeof REGISTRY)[GameId]['Options']>>['default']>>
+>;
+
+const SERIES = ['1', '2', '3', '5'] as const;
+
+/** A free name of the right kind for a seat that changed hands. */
+const nameFor = (words: Words, kind: SeatKind, seats: readonly SeatSetup[]): string => {
+  const names = kind === 'bot' ? BOT_NAMES : [0, 1, 2, 3].map((index) => words.setup.guest(index));
+  return names.find((name) => !seats.some((seat) => seat.name === name)) ?? names[0]!;
+};
+
+/** What is wrong with who sits where, in words. */
+const seatFault = (words: Words, seats: readonly SeatSetup[]): string | undefined => {
+  const names = seats.map(({ name }) => name.trim());
+  if (!seats.some(({ kind }) => kind === 'person')) return words.setup.needPerson;
+  if (names.includes('')) return words.setup.needName;
+  if (new Set(names).size < names.length) return words.setup.sameName;
+  return undefined;
+};
+
+/** Where a table is agreed on: who plays, how, with which aids, how often. */
+export const SetupPage = ({ game }: { game: GameId }) => {
+  const words = useWords();
+  const [, go] = useLocation();
+  const { title, seats: room, usual, secrets } = CATALOGUE[game];
+  const [seats, setSeats] = useState(() => seating(words, usual, 2));
+  const [options, setOptions] = useState<object>({});
+  const [aids, setAids] = useState<Aids>(secrets ? 'notes' : 'none');
+  const [games, setGames] = useState<(typeof SERIES)[number]>('1');
+  const [fault, setFault] = useState<string>();
+  const GameOptions = OPTIONS[game];
+
+  const resize = (count: number): void => {
+    const grown = [...seats];
+    while (grown.length < count) grown.push({ name: nameFor(words, 'bot', grown), kind: 'bot' });
+    setSeats(grown.slice(0, count));
+    // What was agreed for another number of players may not fit any more.
+    setOptions({});
+  };
+  const change = (index: number, seat: SeatSetup): void => {
+    setFault(undefined);
+    setSeats(seats.with(index, seat));
+  };
+  const start = (): void => {
+    const wrong = seatFault(words, seats);
+    setFault(wrong);
+    if (wrong !== undefined) return;
+    const first = seats.find(({ kind }) => kind === 'person')!;
+    if (first.name.trim() !== words.setup.guest(0)) writeSetting('name', first.name.trim());
+    go(
+      layOut({
+        game,
+        options,
+        seats: seats.map(({ name, kind }) => ({ name: name.trim(), kind })),
+        aids,
+        series: { games: Number(games), outcomes: [] },
+      }),
+    );
+  };
+
+  return (
+    <Page title={words.setup.title(title)}>
+      <Form
+        className={styles['form']!}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <section className={styles['part']}>
+          <h2>{words.setup.players}</h2>
+          {room.min < room.max && (
+            <Choice
+              label={words.setup.howMany}
+              value={String(seats.length)}
+              options={Array.from({ length: room.max - room.min + 1 }, (_, index) => {
+                const count = String(room.min + index);
+                return { value: count, label: count };
+              })}
+              change={(count) => resize(Number(count))}
+            />
+          )}
+          <ol className={styles['seats']}>
+            {seats.map((seat, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+              <li key={index} className={styles['seat']}>
+                <TextField
+                  className={styles['name']!}
+                  value={seat.name}
+                  maxLength={24}
+                  onChange={(name) => change(index, { ...seat, name })}
+                >
+                  <Label>{`${words.setup.seat(index + 1)}: ${words.setup.name}`}</Label>
+                  <Input className={styles['input']!} autoComplete="off" />
+                </TextField>
+                <Choice
+                  label={words.setup.kind}
+                  value={seat.kind}
+                  options={[
+                    { value: 'person', label: words.setup.person },
+                    { value: 'bot', label: words.setup.bot },
+                  ]}
+                  change={(kind) => change(index, { name: nameFor(words, kind, seats), kind })}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section className={styles['part']}>
+          <h2>{words.setup.options}</h2>
+          <Suspense>
+            <GameOptions
+              seats={seats.length}
+              names={seats.map(({ name }) => name)}
+              options={options}
+              change={setOptions}
+            />
+          </Suspense>
+          {secrets && (
+            <Choice
+              label={words.setup.aids}
+              value={aids}
+              options={AIDS.map((value) => ({ value, label: words.setup.aidNames[value] }))}
+              change={setAids}
+              help={words.setup.aidsHelp[aids]}
+            />
+          )}
+          <Choice
+            label={words.setup.series}
+            value={games}
+            options={SERIES.map((value) => ({ value, label: value }))}
+            change={setGames}
+            help={words.setup.seriesHelp(Number(games))}
+          />
+        </section>
+        {fault !== undefined && (
+          <p className={styles['fault']} role="alert">
+            {fault}
+          </p>
+        )}
+        <Button type="submit" className={`button ${styles['start']}`} data-kind="primary">
+          {words.setup.start}
+        </Button>
+      </Form>
+    </Page>
+  );
+};
