@@ -2,6 +2,7 @@ import type { GameTypes, Language, Seat, Table, Viewer } from '@wunderkammer/ker
 import type { ComponentType } from 'react';
 import type { Lesson, LessonWords } from '../learn/lesson.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { SoundName } from '../sound/sound.ts';
 import type { Marks } from '../table/source.ts';
 
 /** What a game's table is drawn from. It draws and asks; it never decides a rule. */
@@ -54,6 +55,8 @@ export interface GameUi<T extends GameTypes = GameTypes> {
   readonly secrets: boolean;
   /** How long an event stays at the normal pace, in milliseconds. */
   readonly dwell: (seen: T['Seen'], viewer: Viewer) => number;
+  /** What an event sounds like, if it does. */
+  readonly sound: (seen: T['Seen']) => SoundName | undefined;
   /** The turning points of a finished game, seen by a watcher. */
   readonly moments: (log: readonly T['Seen'][], table: Table<T['Options']>) => readonly Moment[];
 }

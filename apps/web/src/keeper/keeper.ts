@@ -172,6 +172,7 @@ export class Keeper {
   }
 
   #refusal(step: Decision): RuleViolation | undefined {
+    if (step.by !== this.#viewer) throw new Error(`seat ${step.by} does not sit in front`);
     const read = this.#game.stepShape(this.#table)(step, 'step');
     if (!read.ok) throw new Error(read.message);
     return this.#game.play(cloneState(this.#state), read.value);

@@ -6,6 +6,7 @@ import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { PACE_FACTOR, useSettings } from '../settings/settings.tsx';
+import { useSounds } from '../sound/use-sounds.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
@@ -26,12 +27,12 @@ import { loadTable, type OpenTable, useOpenTable, useScene } from './use-table.t
 /** The page of one table: finds it on the shelf or lays it out, and sits people down at it. */
 export const TablePage = ({ id }: { id: string }) => {
   const open = useOpenTable(id);
-  return open === undefined ? <Loading /> : <Opening open={open} id={id} />;
+  return open === undefined ? <Loading /> : <Opening open={open} />;
 };
 
-const Opening = ({ open, id }: { open: OpenTable; id: string }) => {
+const Opening = ({ open }: { open: OpenTable }) => {
   const { info, fault } = useScene(open.director);
-  if (fault !== undefined) return <FaultNotice fault={fault} id={id} />;
+  if (fault !== undefined) return <FaultNotice fault={fault} />;
   if (info === undefined) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
@@ -61,6 +62,8 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
   }, [director, source, ui, info, holds]);
 
   const curtain = useFront(info, ui.secrets, scene, source);
+  const mine = idle && frame !== undefined && frame.legal.length > 0;
+  useSounds(ui, frame?.event, frame?.version ?? -1, mine);
   const [drawer, setDrawer] = useState<DrawerPage>();
   const [rule, setRule] = useState<{ number: string; asked: number }>();
   const [refusal, setRefusal] = useState<RuleViolation>();

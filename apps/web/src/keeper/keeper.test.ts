@@ -1,0 +1,272 @@
+import { dreiMagier } from '@wunderkammer/drei-magier';
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import {
+  FastRandom,
+  type Game,
+  replayRecord,
+  type Seat,
+  type StepBase,
+  seat,
+  verifyRecord,
+} from '@wunderkammer/kernel';
+import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import { describe, expect, it } from 'vitest';
+import type { Fault, Happened, SeatKind, Sync, TableSetup } from '../table/source.ts';
+import { DamagedGame, Keeper, type Keeping } from './keeper.ts';
+import type { KeptTable } from './shelf.ts';
+
+const GAMES = [feuersalamander, dreiMagier, salomonsOordeel] as unknown as readonly Game[];
+
+const keptTable = (game: string, kinds: readonly SeatKind[], more: Partial<TableSetup> = {}): KeptTable => ({
+  id: 'test',
+  setup: {
+    game,
+    options: {},
+    seats: kinds.map((kind, index) => ({ name: `P${index}`, kind })),
+    aids: 'notes',
+    series: { games: 1, outcomes: [] },
+    ...more,
+  },
+  seed: '5a'.repeat(32),
+  entropy: kinds.map((kind) => (kind === 'person' ? 'word' : '')),
+  begun: 0,
+  touched: 0,
+  marks: kinds.map(() => ({})),
+  shown: kinds.map(() => 0),
+});
+
+/** A shelf in memory, and everything the page was told, in order. */
+class Watched implements Keeping {
+  readonly steps: StepBase[] = [];
+  readonly told: (Sync | Happened)[] = [];
+  readonly faults: Fault[] = [];
+  kept: KeptTable | undefined;
+  full = false;
+
+  append(table: KeptTable, index: number, step: StepBase): Promise<void> {
+    if (this.full) return Promise.reject(new Error('no room left'));
+    expect(index).toBe(this.steps.length);
+    this.steps.push(structuredClone(step));
+    this.kept = table;
+    return Promise.resolve();
+  }
+
+  put(table: KeptTable): Promise<void> {
+    this.kept = table;
+    return Promise.resolve();
+  }
+
+  readonly out = {
+    synced: (sync: Sync) => void this.told.push(structuredClone(sync)),
+    happened: (happened: Happened) => {
+      // Shown only after it has been kept.
+      if (!this.full) expect(this.steps.length).toBeGreaterThanOrEqual(happened.version);
+      this.told.push(structuredClone(happened));
+    },
+    fault: (fault: Fault) => void this.faults.push(fault),
+  };
+
+  get last(): Sync | Happened {
+    return this.told.at(-1)!;
+  }
+}
+
+const gameOf = (id: string): Game => GAMES.find((game) => game.id === id)!;
+
+const open = (kept: KeptTable, watched: Watched, steps: readonly unknown[] = [], script: readonly StepBase[] = []) =>
+  new Keeper(gameOf(kept.setup.game), kept, steps, script, watched, watched.out);
+
+/** Whoever is asked sits in front and takes any of the choices offered, until the game is over or `enough`. */
+const playOn = async (keeper: Keeper, watched: Watched, enough = Number.POSITIVE_INFINITY): Promise<void> => {
+  const random = new FastRandom('choices');
+  const { seats, table } = keeper.info;
+  const game = gameOf(keeper.info.game);
+  for (let asked = 0; asked < enough; asked++) {
+    await keeper.run();
+    const { turn } = watched.last.view as { turn: { type: string; seats: readonly Seat[] } };
+    if (turn.type !== 'decision') return;
+    const front = turn.seats.find((index) => seats[index]!.kind === 'person')!;
+    if (watched.last.viewer !== front) keeper.face(front);
+    const { legal, view } = watched.last;
+    const choice = legal[random.below(legal.length)]!;
+    // What is only named is decided by a bot of that seat, which sees no more than the view.
+    const step = choice.type === 'arrange' ? game.bot(front, table, random).decide(view, legal) : choice;
+    expect(await keeper.decide(step as StepBase & { by: Seat })).toBeUndefined();
+  }
+};
+
+describe.each([
+  ['feuersalamander', ['person', 'bot']],
+  ['feuersalamander', ['person', 'person', 'bot', 'bot']],
+  ['drei-magier', ['person', 'bot', 'person']],
+  ['salomons-oordeel', ['person', 'bot', 'bot']],
+  ['salomons-oordeel', ['person', 'person']],
+] as const)('a kept table of %s with %j', (game, kinds) => {
+  const options = game === 'feuersalamander' ? { target: 20 } : {};
+
+  it('is played to its end; the record replays and its chance can be proved', async () => {
+    const watched = new Watched();
+    const keeper = open(keptTable(game, kinds, { options }), watched);
+    keeper.face(seat(0));
+    expect(keeper.record()).toBeUndefined();
+    await playOn(keeper, watched);
+    const record = keeper.record();
+    expect(replayRecord(record, GAMES)).toMatchObject({ ok: true, turn: { type: 'over' } });
+    expect(verifyRecord(record, GAMES)).toMatchObject({ ok: true });
+    expect(watched.kept!.outcome).toEqual((record as { result: object }).result);
+    expect(watched.faults).toEqual([]);
+  });
+
+  it('is the same after it was put away and taken out again', async () => {
+    const watched = new Watched();
+    const keeper = open(keptTable(game, kinds, { options }), watched);
+    keeper.face(seat(0));
+    await playOn(keeper, watched, 6);
+    await keeper.run();
+    const again = new Watched();
+    const resumed = open(watched.kept!, again, watched.steps);
+    keeper.face(seat(0));
+    resumed.face(seat(0));
+    expect(again.last).toEqual(watched.last);
+    again.steps.push(...watched.steps);
+    await playOn(resumed, again);
+    expect(verifyRecord(resumed.record(), GAMES)).toMatchObject({ ok: true });
+  });
+
+  it('tells the page nothing but what the one in front may know', async () => {
+    const watched = new Watched();
+    const keeper = open(keptTable(game, kinds, { options }), watched);
+    keeper.face(seat(0));
+    await playOn(keeper, watched, 8);
+    await keeper.run();
+    // Everything that was told can be made from the rules package's view and seen of that viewer alone.
+    const rules = gameOf(game);
+    const state = rules.create(keeper.info.table);
+    const byVersion = new Map<number, (Sync | Happened)[]>();
+    for (const told of watched.told) byVersion.set(told.version, [...(byVersion.get(told.version) ?? []), told]);
+    for (let version = 0; version <= watched.steps.length; version++) {
+      for (const told of byVersion.get(version) ?? []) {
+        expect(told.view).toEqual(rules.view(state, told.viewer));
+        expect(told.legal).toEqual(told.viewer === 'watcher' ? [] : rules.legal(state, told.viewer));
+      }
+      const step = watched.steps[version];
+      if (step === undefined) break;
+      for (const told of byVersion.get(version + 1) ?? []) {
+        if ('entry' in told) expect(told.entry.seen).toEqual(rules.seen(state, step, told.viewer));
+      }
+      rules.play(state, step);
+    }
+  });
+});
+
+describe('a keeper', () => {
+  const solo = (): KeptTable => keptTable('feuersalamander', ['person', 'bot']);
+
+  it('refuses what the rules refuse, says why, and nothing has changed', async () => {
+    const watched = new Watched();
+    const keeper = open(solo(), watched);
+    keeper.face(seat(0));
+    await keeper.run();
+    const before = watched.steps.length;
+    const wrong = { by: seat(0), type: 'throwKeys' };
+    expect(await keeper.explain(wrong)).toMatchObject({ rule: expect.stringMatching(/^FS-/) });
+    expect(await keeper.decide(wrong)).toMatchObject({ rule: expect.stringMatching(/^FS-/) });
+    expect(watched.steps).toHaveLength(before);
+  });
+
+  it('plays for nobody but the one in front', async () => {
+    const watched = new Watched();
+    const keeper = open(keptTable('feuersalamander', ['person', 'person']), watched);
+    keeper.face(seat(0));
+    await keeper.run();
+    const mine = watched.last.legal[0] as StepBase & { by: Seat };
+    keeper.face(seat(1));
+    await expect(keeper.decide(mine)).rejects.toThrow('does not sit in front');
+    await expect(keeper.explain(mine)).rejects.toThrow('does not sit in front');
+  });
+
+  it('explains a legal decision by nothing, and does not play it', async () => {
+    const watched = new Watched();
+    const keeper = open(solo(), watched);
+    keeper.face(seat(0));
+    await keeper.run();
+    const before = watched.steps.length;
+    expect(await keeper.explain(watched.last.legal[0] as StepBase & { by: Seat })).toBeUndefined();
+    expect(watched.steps).toHaveLength(before);
+  });
+
+  it('plays on in memory where nothing can be kept, and says so once', async () => {
+    const watched = new Watched();
+    watched.full = true;
+    const keeper = open(solo(), watched);
+    keeper.face(seat(0));
+    await playOn(keeper, watched, 3);
+    expect(watched.faults).toEqual([{ type: 'unsaved', message: 'no room left' }]);
+    expect(watched.last.version).toBeGreaterThan(3);
+  });
+
+  it('says at which step a kept game is damaged', async () => {
+    const watched = new Watched();
+    const keeper = open(solo(), watched);
+    keeper.face(seat(0));
+    await playOn(keeper, watched, 3);
+    const torn = watched.steps.with(2, { by: seat(1), type: 'throw' });
+    const damage = (steps: readonly unknown[]): number | undefined => {
+      try {
+        open(solo(), new Watched(), steps);
+        return undefined;
+      } catch (error) {
+        return error instanceof DamagedGame ? error.at : -1;
+      }
+    };
+    expect(damage(torn)).toBe(2);
+    expect(damage([...watched.steps.slice(0, 2), null])).toBe(2);
+    expect(damage(watched.steps)).toBeUndefined();
+  });
+
+  it('keeps the marks of each seat to that seat', () => {
+    const watched = new Watched();
+    const keeper = open(keptTable('feuersalamander', ['person', 'person']), watched);
+    keeper.face(seat(0));
+    keeper.mark('fire:1', 'has');
+    keeper.mark('air:1', 'not');
+    keeper.mark('air:1', '');
+    keeper.face(seat(1));
+    expect((watched.last as Sync).marks).toEqual({});
+    keeper.face('watcher');
+    keeper.mark('fire:1', 'spoilt');
+    expect((watched.last as Sync).marks).toEqual({});
+    keeper.face(seat(0));
+    expect((watched.last as Sync).marks).toEqual({ 'fire:1': 'has' });
+  });
+
+  it('marks what not everybody saw', async () => {
+    const watched = new Watched();
+    const keeper = open(solo(), watched);
+    keeper.face(seat(0));
+    await keeper.run();
+    keeper.face(seat(0));
+    const { log } = watched.last as Sync;
+    expect(log.find(({ seen }) => seen.type === 'deal')?.secret).toBe(true);
+    keeper.face('watcher');
+    expect((watched.last as Sync).log.map(({ secret }) => secret)).not.toContain(true);
+  });
+
+  it('lets chance and bots follow the script of a lesson, and goes on by itself after it', async () => {
+    const { lesson } = await import('../games/feuersalamander/lesson/lesson.ts');
+    const watched = new Watched();
+    const kept = keptTable('feuersalamander', ['person', 'bot'], { options: lesson.options, lesson: true });
+    const keeper = open(kept, watched, [], lesson.steps);
+    keeper.face(lesson.learner);
+    await keeper.run();
+    while (watched.steps.length < lesson.steps.length) {
+      const step = lesson.steps[watched.steps.length]!;
+      expect(step.by).toBe(lesson.learner);
+      expect(await keeper.decide(step as StepBase & { by: Seat })).toBeUndefined();
+      await keeper.run();
+    }
+    expect(watched.steps.slice(0, lesson.steps.length)).toEqual(lesson.steps);
+    await playOn(keeper, watched);
+    expect(keeper.record()).not.toHaveProperty('fairness');
+  });
+});

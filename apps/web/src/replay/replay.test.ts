@@ -1,0 +1,82 @@
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import { botPlayer, type Game, type GameRecord, type StepBase, simulate } from '@wunderkammer/kernel';
+import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import { describe, expect, it } from 'vitest';
+import { Playhead } from './playhead.ts';
+import { isBad, parseRecords, readRecord } from './read-record.ts';
+
+const record = simulate(feuersalamander, 3, { target: 30 }, botPlayer, 'replay');
+
+describe('reading a record', () => {
+  it('takes one record, or one a line', () => {
+    const text = JSON.stringify(record);
+    expect(parseRecords(text)).toHaveLength(1);
+    expect(parseRecords(`${text}\n${text}\n\n`)).toHaveLength(2);
+    expect(parseRecords(JSON.stringify(record, null, 2))).toHaveLength(1);
+  });
+
+  it.each(['', 'no record', '{"format":', `${JSON.stringify(record)}\nrubbish`])('refuses %.20s', (text) => {
+    expect(parseRecords(text)).toEqual({ type: 'notJson' });
+  });
+
+  it('reads a whole game, with the names that are in it', async () => {
+    const named = { ...record, meta: { players: [{ name: 'Ada' }, { name: 7 }, null] } };
+    const read = await readRecord(named);
+    if (isBad(read)) throw new Error('a good record was refused');
+    expect(read.steps).toHaveLength(record.steps.length);
+    expect(read.names).toEqual(['Ada', undefined, undefined]);
+  });
+
+  const wrong = (change: Partial<Record<keyof GameRecord, unknown>>): Promise<object> =>
+    readRecord({ ...record, ...change });
+
+  it('says what is wrong, and where', async () => {
+    expect(await wrong({ format: 'record/2' })).toEqual({ type: 'future' });
+    expect(await wrong({ game: 'chess' })).toMatchObject({ type: 'form', message: expect.stringContaining('chess') });
+    expect(await readRecord(null)).toMatchObject({ type: 'form' });
+    const steps = record.steps as readonly StepBase[];
+    expect(await wrong({ steps: [...steps.slice(0, 4), 'x'] })).toMatchObject({ type: 'form', at: 4 });
+    const early = steps.findIndex(({ type }) => type === 'throw');
+    expect(await wrong({ steps: steps.toSpliced(early, 1) })).toMatchObject({
+      type: 'rule',
+      violation: { rule: expect.stringMatching(/^FS-/), words: { nl: expect.any(String), de: expect.any(String) } },
+    });
+  });
+});
+
+describe.each([
+  ['feuersalamander', feuersalamander as unknown as Game, 3],
+  ['salomons-oordeel', salomonsOordeel as unknown as Game, 4],
+])('the playhead over %s', (_id, game, seats) => {
+  const { steps, options } = simulate(game, seats, {}, botPlayer, 'a');
+  const read = game.readOptions(options, seats);
+  if (!read.ok) throw new Error(read.message);
+  const table = { seats, options: read.value };
+  const playhead = new Playhead(game, table, steps);
+
+  it('shows any moment as any seat saw it', () => {
+    const state = game.create(table);
+    for (const [index, step] of steps.entries()) {
+      if (index % 17 === 0) {
+        for (const viewer of ['watcher', 0, seats - 1] as const) {
+          expect(playhead.shot(index, viewer as never).view).toEqual(game.view(state, viewer as never));
+        }
+      }
+      if (index === 40) expect(playhead.shot(41, 1 as never).event).toEqual(game.seen(state, step, 1 as never));
+      game.play(state, step);
+    }
+    expect(playhead.shot(steps.length, 'watcher').view).toMatchObject({ turn: { type: 'over' } });
+  });
+
+  it('opens everything, and only when asked to', () => {
+    expect(playhead.shot(5, 'watcher').reveal).toBeUndefined();
+    expect(playhead.shot(5, 'open').reveal).toHaveLength(seats);
+    const hidden = (eyes: 'open' | 'watcher'): boolean => JSON.stringify(playhead.log(5, eyes)).includes('"hidden"');
+    expect(hidden('watcher')).toBe(true);
+  });
+
+  it('knows where turns begin', () => {
+    expect(playhead.turns.length).toBeGreaterThan(3);
+    expect(playhead.turns).toEqual([...playhead.turns].sort((a, b) => a - b));
+  });
+});

@@ -1,0 +1,150 @@
+import { type StepBase, seat } from '@wunderkammer/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Director } from './director.ts';
+import type { Happened, SourceListener, Sync, TableSource } from './source.ts';
+
+/** A source that says what the test tells it to. */
+class Told implements TableSource {
+  listener: SourceListener | undefined;
+  readonly marked: [string, string][] = [];
+  face = () => {};
+  decide = async () => undefined;
+  explain = async () => undefined;
+  record = async () => undefined;
+  close = () => {};
+  mark = (key: string, value: string) => void this.marked.push([key, value]);
+  listen = (listener: SourceListener) => {
+    this.listener = listener;
+    return () => {
+      this.listener = undefined;
+    };
+  };
+  sync = (version: number, more: Partial<Sync> = {}) =>
+    this.listener?.synced({
+      viewer: seat(0),
+      version,
+      view: { version },
+      legal: [],
+      log: [],
+      marks: {},
+      shown: 0,
+      ...more,
+    });
+  happen = (version: number, more: Partial<Happened> = {}) =>
+    this.listener?.happened({
+      viewer: seat(0),
+      version,
+      entry: { seen: { by: seat(1), type: `step ${version}` } as StepBase, secret: false },
+      view: { version },
+      legal: [],
+      ...more,
+    });
+}
+
+const DWELL = 500;
+
+describe('the director', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const seated = (holds: (version: number) => boolean = () => false): { told: Told; director: Director } => {
+    const told = new Told();
+    const director = new Director(told);
+    director.direct(() => DWELL, holds);
+    told.sync(0);
+    return { told, director };
+  };
+  const version = (director: Director): number | undefined => director.snapshot().frame?.version;
+
+  it('shows one thing at a time, and is idle when all has been shown', () => {
+    const { told, director } = seated();
+    expect(director.snapshot().idle).toBe(true);
+    told.happen(1);
+    told.happen(2);
+    expect(version(director)).toBe(1);
+    expect(director.snapshot().idle).toBe(false);
+    vi.advanceTimersByTime(DWELL - 1);
+    expect(version(director)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(version(director)).toBe(2);
+    expect(director.snapshot().log).toHaveLength(2);
+    vi.advanceTimersByTime(DWELL);
+    expect(director.snapshot().idle).toBe(true);
+  });
+
+  it('shows everything at once when asked to', () => {
+    const { told, director } = seated();
+    for (const at of [1, 2, 3]) told.happen(at);
+    director.skip();
+    expect(version(director)).toBe(3);
+    expect(director.snapshot()).toMatchObject({ idle: true, log: [{}, {}, {}] });
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(director.snapshot().log).toHaveLength(3);
+  });
+
+  it('leaves out what it has already, and what was meant for somebody else', () => {
+    const { told, director } = seated();
+    told.happen(1);
+    told.happen(1);
+    told.happen(2, { viewer: seat(1) });
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(version(director)).toBe(1);
+    expect(director.snapshot().log).toHaveLength(1);
+  });
+
+  it('forgets what was waiting when somebody else sits down', () => {
+    const { told, director } = seated();
+    told.happen(1);
+    told.happen(2);
+    told.sync(2, { viewer: seat(1), marks: { a: 'b' } });
+    vi.advanceTimersByTime(10 * DWELL);
+    const { frame, log, marks } = director.snapshot();
+    expect([frame?.viewer, frame?.version, frame?.event, log, marks]).toEqual([1, 2, undefined, [], { a: 'b' }]);
+  });
+
+  it('waits where something must be read, even when skipping, and goes on after it', () => {
+    const read = new Set<number>();
+    const { told, director } = seated((at) => at === 2 && !read.has(at));
+    for (const at of [1, 2, 3]) told.happen(at);
+    director.skip();
+    expect(version(director)).toBe(2);
+    expect(director.snapshot().idle).toBe(false);
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(version(director)).toBe(2);
+    read.add(2);
+    director.release();
+    expect(version(director)).toBe(3);
+  });
+
+  it('keeps marks at once and hands them on', () => {
+    const { told, director } = seated();
+    director.mark('x', 'yes');
+    director.mark('y', 'no');
+    director.mark('x', '');
+    expect(director.snapshot().marks).toEqual({ y: 'no' });
+    expect(told.marked).toEqual([
+      ['x', 'yes'],
+      ['y', 'no'],
+      ['x', ''],
+    ]);
+  });
+
+  it('goes on when nothing can be kept, and stops when the table is gone', () => {
+    const { told, director } = seated();
+    told.listener?.fault({ type: 'unsaved', message: 'full' });
+    expect(director.snapshot()).toMatchObject({ unsaved: true });
+    expect(director.snapshot().fault).toBeUndefined();
+    told.listener?.fault({ type: 'crashed', message: 'x' });
+    expect(director.snapshot().fault).toEqual({ type: 'crashed', message: 'x' });
+  });
+
+  it('hears nothing more once it is closed', () => {
+    const { told, director } = seated();
+    told.happen(1);
+    told.happen(2);
+    director.close();
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(version(director)).toBe(1);
+    expect(told.listener).toBeUndefined();
+  });
+});
