@@ -4,8 +4,30 @@ export default defineConfig({
   resolve: { conditions: ['@wunderkammer/source'] },
   ssr: { resolve: { conditions: ['@wunderkammer/source'] } },
   test: {
-    include: ['{packages,games,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     reporters: ['default', './scripts/closing-line.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,games,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: './e2e/harness/global-setup.ts',
+          setupFiles: './e2e/harness/each-file.ts',
+          runner: './e2e/harness/runner.ts',
+          // After the unit tests, which want every core; a browser per worker, kept from file to file.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,7 @@
 import type { StepBase } from '@wunderkammer/kernel';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../scripts/browser.ts';
+import { watch } from './harness/watch.ts';
 
 /** The sizes everything is looked at and played in. */
 export const SIZES = {
@@ -8,11 +10,14 @@ export const SIZES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Size = keyof typeof SIZES;
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+export const launch = async (): Promise<Browser> => {
+  const found = findChromium();
+  if ('missing' in found) throw new Error(`no browser: ${found.missing}`);
+  return chromium.launch({
+    executablePath: found.path,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
+};
 
 export interface Visit {
   readonly size?: Size;
@@ -20,22 +25,45 @@ export interface Visit {
   readonly dark?: boolean;
   /** Nothing moves and nothing waits: for tests that play whole games. */
   readonly still?: boolean;
+  /** Without the service worker, which fetches everything in the background. */
+  readonly withoutServiceWorker?: boolean;
+  /** Errors on the console that are meant to happen; any other fails the test. */
+  readonly expected?: readonly RegExp[];
 }
 
-/** A fresh browser profile at the given address. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+/** A fresh browser profile at the given address. What its pages complain about fails the test (harness/each-file.ts). */
 export const visit = async (
   browser: Browser,
   baseURL: string,
-  { size = 'desktop', language = 'en', dark = false, still = true }: Visit = {},
-): Promise<{ context: BrowserContext; page: Page }> => {
+  {
+    size = 'desktop',
+    language = 'en',
+    dark = false,
+    still = true,
+    withoutServiceWorker = false,
+    expected = [],
+  }: Visit = {},
+): Promise<Visitor> => {
   const context = await browser.newContext({
     ...SIZES[size],
     baseURL,
     locale: language,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',
+    serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
   });
-  if (still) await context.addInitScript(() => localStorage.setItem('wunderkammer:pace', 'instant'));
+  watch(context, expected);
+  if (still) {
+    await context.addInitScript(() => {
+      // The empty page that every tab begins with has no storage.
+      if (location.protocol.startsWith('http')) localStorage.setItem('wunderkammer:pace', 'instant');
+    });
+  }
   return { context, page: await context.newPage() };
 };
 

@@ -5,17 +5,17 @@ const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/'
 
 /** Test files and what only they use. */
 const isTest = (path: string): boolean =>
-  /\.test\.ts$|^(games|apps)\/.*\/(fixtures|other-truth|testing)\.ts$/.test(path);
+  /\.test\.tsx?$|^(games|apps)\/.*\/(fixtures|other-truth|testing)\.tsx?$/.test(path);
 
 const isBot = (path: string): boolean => /^games\/[^/]+\/src\/bot(\.ts$|\/)/.test(path) && !isTest(path);
 
 /** What a bot must not reach, by any way: the truth of a table. */
 const TRUTH = /\/src\/(state|rules|codec|random-policy|game)\.ts$/;
 
-/** Which packages may import which: apps -> games -> kernel, one direction. */
+/** Which packages may import which: apps -> games -> kernel, one direction; no app imports another. */
 const allowedPackages = (path: string): RegExp => {
   const kind = path.split('/')[0];
-  if (isTest(path)) return /^(packages\/(kernel|testkit)|games\/.*|apps\/.*)$/;
+  if (isTest(path)) return /^(packages\/(kernel|testkit|protocol)|games\/.*)$/;
   if (packageOf(path) === 'packages/kernel') return /^$/;
   if (kind === 'packages' || kind === 'games') return /^packages\/kernel$/;
   return /^(packages\/(kernel|protocol)|games\/.*)$/;
@@ -30,17 +30,24 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-const importsOf = (source: string): readonly Import[] =>
-  [
-    ...source.matchAll(
-      /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
-    ),
-  ].map(([, type, from, bare, dynamic]) => ({ specifier: (from ?? bare ?? dynamic)!, typeOnly: type !== undefined }));
+const IMPORT =
+  /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)|new Worker\(\s*new URL\('([^']+)'/gm;
 
-/** Checks the direction of imports in the files of a tree; returns one line a fault. */
+const importsOf = (source: string): readonly Import[] =>
+  [...source.matchAll(IMPORT)].map(([, type, from, bare, dynamic, worker]) => ({
+    // What stands behind a question mark tells Vite how to load the file (`?worker`, `?url`).
+    specifier: (from ?? bare ?? dynamic ?? worker)!.split('?')[0]!,
+    typeOnly: type !== undefined,
+  }));
+
+/**
+ * Checks the direction of imports in the files of a tree; returns one line a fault. `assets` are the other files there are
+ * (styles, pictures), which may be imported and import nothing.
+ */
 export const importFaults = (
   files: ReadonlyMap<string, string>,
   packageNames: ReadonlyMap<string, string>,
+  assets: ReadonlySet<string> = new Set(),
 ): readonly string[] => {
   const faults: string[] = [];
   const graph = new Map<string, readonly string[]>();
@@ -50,7 +57,7 @@ export const importFaults = (
     for (const { specifier, typeOnly } of importsOf(source)) {
       if (specifier.startsWith('.')) {
         const target = join(dirname(path), specifier);
-        if (!files.has(target)) faults.push(`${path} imports ${specifier}, which is not there`);
+        if (!files.has(target) && !assets.has(target)) faults.push(`${path} imports ${specifier}, which is not there`);
         if (packageOf(target) !== packageOf(path))
           faults.push(`${path} reaches into ${packageOf(target)} by ${specifier}`);
         if (!isTest(path) && isTest(target)) faults.push(`${path} imports the test file ${specifier}`);

@@ -1,8 +1,9 @@
 // Sees to it that the dependencies are there, then runs the npm script it is given. Runs on Node 20 or later,
 // with nothing installed: `npm start` and `npm test` of a fresh clone go through here.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 
 const root = new URL('../', import.meta.url);
 const stamp = new URL('node_modules/.installed-from', root);
@@ -10,15 +11,26 @@ const lock = createHash('sha256')
   .update(readFileSync(new URL('package-lock.json', root)))
   .digest('hex');
 
-const run = (args, env = process.env) => {
-  const { status, error } = spawnSync('npm', args, {
-    cwd: root,
-    env,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+let child;
+// Whoever stops us means what we run: a server must not be left behind. npm passes a signal on to the shell between
+// it and us, and no further; that the shell is gone is all we notice.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && child?.kill('SIGTERM'), 500).unref();
+
+const exitCode = (args) =>
+  new Promise((resolve) => {
+    child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    child.on('error', (error) => {
+      console.error(`wunderkammer: cannot run npm: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
-  if (error) console.error(`wunderkammer: cannot run npm: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+
+const run = async (args) => {
+  const code = await exitCode(args);
+  if (code !== 0) process.exit(code);
 };
 
 const installedFrom = () => {
@@ -32,8 +44,8 @@ const installedFrom = () => {
 if (installedFrom() !== lock) {
   console.error('wunderkammer: installing the dependencies (once, and again when package-lock.json changes) …');
   // Not `npm ci`, which refuses a lock file without the optional binaries of other systems; nothing is saved all the same.
-  run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+  await run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
 const [script, ...args] = process.argv.slice(2);
-run(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
+await run(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);

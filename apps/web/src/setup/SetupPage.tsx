@@ -3,6 +3,7 @@ import { Button, Form, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { GAME_IDS, type GameId } from '../games/engines.ts';
+import { LazyPicture } from '../games/LazyPicture.tsx';
 import { REGISTRY } from '../games/registry.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
@@ -77,89 +78,98 @@ export const SetupPage = ({ game }: { game: GameId }) => {
   };
 
   return (
-    <Page title={words.setup.title(title)}>
-      <Form
-        className={styles['form']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          start();
-        }}
-      >
-        <section className={styles['part']}>
-          <h2>{words.setup.players}</h2>
-          {room.min < room.max && (
+    <Page title={words.setup.title(title)} wide>
+      <div className={styles['columns']}>
+        <div className={styles['picture']} aria-hidden="true">
+          <LazyPicture game={game} />
+        </div>
+        <Form
+          className={styles['form']!}
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          <section className={styles['part']}>
+            <h2>{words.setup.players}</h2>
+            {room.min < room.max && (
+              <Choice
+                label={words.setup.howMany}
+                value={String(seats.length)}
+                options={Array.from({ length: room.max - room.min + 1 }, (_, index) => {
+                  const count = String(room.min + index);
+                  return { value: count, label: count };
+                })}
+                change={(count) => resize(Number(count))}
+              />
+            )}
+            <ol className={styles['seats']}>
+              {seats.map((seat, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                <li key={index} className={styles['seat']}>
+                  <span className={styles['place']} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  <TextField
+                    className={styles['name']!}
+                    value={seat.name}
+                    maxLength={24}
+                    onChange={(name) => change(index, { ...seat, name })}
+                  >
+                    <Label className="visually-hidden">{`${words.setup.seat(index + 1)}: ${words.setup.name}`}</Label>
+                    <Input className={styles['input']!} autoComplete="off" />
+                  </TextField>
+                  <Choice
+                    label={`${words.setup.seat(index + 1)}: ${words.setup.kind}`}
+                    quiet
+                    value={seat.kind}
+                    options={[
+                      { value: 'person', label: words.setup.person },
+                      { value: 'bot', label: words.setup.bot },
+                    ]}
+                    change={(kind) => change(index, { name: nameFor(words, kind, seats), kind })}
+                  />
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className={styles['part']}>
+            <h2>{words.setup.options}</h2>
+            <Suspense>
+              <GameOptions
+                seats={seats.length}
+                names={seats.map(({ name }) => name)}
+                options={options}
+                change={setOptions}
+              />
+            </Suspense>
+            {secrets && (
+              <Choice
+                label={words.setup.aids}
+                value={aids}
+                options={AIDS.map((value) => ({ value, label: words.setup.aidNames[value] }))}
+                change={setAids}
+                help={words.setup.aidsHelp[aids]}
+              />
+            )}
             <Choice
-              label={words.setup.howMany}
-              value={String(seats.length)}
-              options={Array.from({ length: room.max - room.min + 1 }, (_, index) => {
-                const count = String(room.min + index);
-                return { value: count, label: count };
-              })}
-              change={(count) => resize(Number(count))}
+              label={words.setup.series}
+              value={games}
+              options={SERIES.map((value) => ({ value, label: value }))}
+              change={setGames}
+              help={words.setup.seriesHelp(Number(games))}
             />
+          </section>
+          {fault !== undefined && (
+            <p className={styles['fault']} role="alert">
+              {fault}
+            </p>
           )}
-          <ol className={styles['seats']}>
-            {seats.map((seat, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-              <li key={index} className={styles['seat']}>
-                <TextField
-                  className={styles['name']!}
-                  value={seat.name}
-                  maxLength={24}
-                  onChange={(name) => change(index, { ...seat, name })}
-                >
-                  <Label>{`${words.setup.seat(index + 1)}: ${words.setup.name}`}</Label>
-                  <Input className={styles['input']!} autoComplete="off" />
-                </TextField>
-                <Choice
-                  label={words.setup.kind}
-                  value={seat.kind}
-                  options={[
-                    { value: 'person', label: words.setup.person },
-                    { value: 'bot', label: words.setup.bot },
-                  ]}
-                  change={(kind) => change(index, { name: nameFor(words, kind, seats), kind })}
-                />
-              </li>
-            ))}
-          </ol>
-        </section>
-        <section className={styles['part']}>
-          <h2>{words.setup.options}</h2>
-          <Suspense>
-            <GameOptions
-              seats={seats.length}
-              names={seats.map(({ name }) => name)}
-              options={options}
-              change={setOptions}
-            />
-          </Suspense>
-          {secrets && (
-            <Choice
-              label={words.setup.aids}
-              value={aids}
-              options={AIDS.map((value) => ({ value, label: words.setup.aidNames[value] }))}
-              change={setAids}
-              help={words.setup.aidsHelp[aids]}
-            />
-          )}
-          <Choice
-            label={words.setup.series}
-            value={games}
-            options={SERIES.map((value) => ({ value, label: value }))}
-            change={setGames}
-            help={words.setup.seriesHelp(Number(games))}
-          />
-        </section>
-        {fault !== undefined && (
-          <p className={styles['fault']} role="alert">
-            {fault}
-          </p>
-        )}
-        <Button type="submit" className={`button ${styles['start']}`} data-kind="primary">
-          {words.setup.start}
-        </Button>
-      </Form>
+          <Button type="submit" className={`button ${styles['start']}`} data-kind="primary">
+            {words.setup.start}
+          </Button>
+        </Form>
+      </div>
     </Page>
   );
 };

@@ -34,6 +34,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
           <Icon name="cabinet" />
         </Link>
         <h1 className={styles['title']}>{frame.title}</h1>
+        {frame.agreed !== undefined && <p className={styles['agreed']}>{frame.agreed}</p>}
         <nav className={styles['tools']} aria-label={words.table.tools}>
           {drawerPages.map(({ page, label }) => (
             <Button

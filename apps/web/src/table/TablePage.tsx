@@ -175,6 +175,10 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
     <TableFrameContext
       value={{
         title: game.title,
+        agreed: [
+          ...(info.series.games > 1 ? [words.table.gameOf(info.series.outcomes.length + 1, info.series.games)] : []),
+          ...(Notebook === undefined ? [] : [words.table.aids(words.setup.aidNames[info.aids])]),
+        ].join(' · '),
         turn: turnText(words, turn, frame.viewer, table.names),
         drawer: { page: drawer, open: setDrawer },
         drawerPages,

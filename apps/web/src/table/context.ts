@@ -6,6 +6,8 @@ export type DrawerPage = 'log' | 'notebook' | 'rules';
 /** What the frame around a table knows; a game's own components seldom need it. */
 export interface TableFrame {
   readonly title: string;
+  /** What was agreed: the aids, which game of a series. */
+  readonly agreed?: string;
   /** Whose turn it is, and whether it is that of whoever sits in front. */
   readonly turn: { readonly text: string; readonly mine: boolean };
   /** Shown beside the board: the log, the notebook, the rules. */

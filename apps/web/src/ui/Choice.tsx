@@ -8,12 +8,14 @@ interface ChoiceProps<T extends string> {
   readonly change: (value: T) => void;
   /** Says what the chosen one means. */
   readonly help?: string | undefined;
+  /** The label is clear from what stands around it, and only spoken. */
+  readonly quiet?: boolean;
 }
 
 /** One of a few: a row of radio buttons that looks like a row of brass plates. */
-export const Choice = <T extends string>({ label, value, options, change, help }: ChoiceProps<T>) => (
+export const Choice = <T extends string>({ label, value, options, change, help, quiet = false }: ChoiceProps<T>) => (
   <RadioGroup className={styles['choice']!} value={value} orientation="horizontal" onChange={(to) => change(to as T)}>
-    <Label className={styles['label']!}>{label}</Label>
+    <Label className={quiet ? 'visually-hidden' : styles['label']!}>{label}</Label>
     <div className={styles['plates']}>
       {options.map((option) => (
         <Radio key={option.value} value={option.value} className={styles['plate']!}>

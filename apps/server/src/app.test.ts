@@ -1,0 +1,147 @@
+import { rmSync } from 'node:fs';
+import { type IncomingMessage, request as rawRequest } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from './app.ts';
+import { PAGE, SCRIPT, smallWebApp } from './testing.ts';
+
+const web = smallWebApp();
+let app: FastifyInstance;
+let address = '';
+
+beforeAll(async () => {
+  app = await createApp({ web });
+  address = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(web, { recursive: true });
+});
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(address + path, { headers });
+const navigate = (path: string): Promise<Response> =>
+  get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+
+/** Without `fetch`, which tidies a path before it asks for it, asks past every cache, and always names the true host. */
+const rawly = (path: string, headers: Readonly<Record<string, string>>): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address);
+    rawRequest({ hostname, port, path, headers }, (response) => {
+      response.resume();
+      resolve(response);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('the page', () => {
+  it.each(['/', '/table/abc', '/rules/feuersalamander?rule=FS-17', '/a/b/c/'])('comes at %s', async (path) => {
+    const response = await navigate(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toBe(PAGE);
+  });
+
+  it.each(['/nothing.js', '/assets/index-old.js', '/assets/nothing', '/a.html'])(
+    'does not come in place of the missing file %s',
+    async (path) => {
+      const response = await navigate(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('not found\n');
+    },
+  );
+
+  it('does not come to a script that asks for what is not there', async () => {
+    expect((await get('/table/abc', { accept: 'application/json' })).status).toBe(404);
+    expect((await fetch(`${address}/table/abc`, { method: 'POST', headers: { accept: 'text/html' } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['identity', null],
+  ])('comes to who accepts %s in the encoding %s', async (accepted, encoding) => {
+    const response = await get('/assets/index-a1b2c3.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/^(text|application)\/javascript/);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(await response.text()).toBe(SCRIPT);
+  });
+
+  it('comes as it is when nobody compressed it', async () => {
+    const response = await get('/assets/only-d4e5f6.css', { 'accept-encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe('body {}');
+  });
+
+  it.each([
+    ['/assets/index-a1b2c3.js', 'public, max-age=31536000, immutable'],
+    ['/assets/only-d4e5f6.css', 'public, max-age=31536000, immutable'],
+    ['/index.html', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/assets/index-old.js', 'no-cache'],
+  ])('%s is cached: %s', async (path, expected) => {
+    expect((await get(path)).headers.get('cache-control')).toBe(expected);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const etag = (await get('/sw.js')).headers.get('etag')!;
+    expect((await rawly('/sw.js', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it.each(['/.secret', '/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json', '//etc/passwd'])(
+    'outside the web app is out of reach: %s',
+    async (path) => {
+      expect((await rawly(path, { accept: 'text/html' })).statusCode).toBeGreaterThanOrEqual(403);
+    },
+  );
+});
+
+describe('every answer', () => {
+  it.each(['/', '/table/abc', '/assets/index-a1b2c3.js', '/missing.js', '/healthz'])(
+    'of %s is guarded',
+    async (path) => {
+      const { headers } = await navigate(path);
+      const policy = headers.get('content-security-policy')!.split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'self'",
+          "script-src 'self'",
+          "worker-src 'self'",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(policy.join()).not.toMatch(/unsafe/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    },
+  );
+
+  it.each([
+    [{ host: 'localhost:8484' }, 'same-origin'],
+    [{ host: '[::1]:8484' }, 'same-origin'],
+    [{ host: 'games.example', 'x-forwarded-proto': 'https' }, 'same-origin'],
+    [{ host: '192.168.1.7:8484' }, undefined],
+    [{ host: 'localhost.example' }, undefined],
+  ])('to %j has the opener policy %s, which browsers want over a safe line only', async (headers, policy) => {
+    expect((await rawly('/', headers)).headers['cross-origin-opener-policy']).toBe(policy);
+  });
+});
+
+it('says that it is well', async () => {
+  const response = await get('/healthz');
+  expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+});

@@ -1,0 +1,100 @@
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import {
+  FastRandom,
+  type Game,
+  randomPlayer,
+  type Seat,
+  type StepBase,
+  simulate,
+  type Table,
+  tableOf,
+} from '@wunderkammer/kernel';
+import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fixtures as feuersalamanderFixtures } from '../games/feuersalamander/src/fixtures.ts';
+import { fixtures as salomonsOordeelFixtures } from '../games/salomons-oordeel/src/fixtures.ts';
+import { arrive } from './arrive.ts';
+import { keep } from './kit.ts';
+
+const NAMES = ['Anna', 'Bert', 'Cleo', 'Dirk'];
+
+interface Fixture {
+  otherTruth?(steps: readonly never[], table: never, viewer: never, random: FastRandom): StepBase[] | undefined;
+}
+
+interface Moment {
+  readonly viewer: Seat;
+  readonly truth: readonly StepBase[];
+  readonly other: readonly StepBase[];
+}
+
+/** Moments of a game at which a person is asked, each with another truth that this person could not tell from it. */
+const moments = (game: Game, policy: never, fixture: Fixture, seats: number, wanted: number): readonly Moment[] => {
+  const table: Table = tableOf(game, seats);
+  const random = new FastRandom(`other truths of ${game.id}`);
+  const { steps } = simulate(game, seats, {}, randomPlayer(policy), 'a game with secrets');
+  const state = game.create(table);
+  const found: Moment[] = [];
+  for (const [index, step] of steps.entries()) {
+    const turn = game.turn(state);
+    if (turn.type === 'decision' && index % Math.ceil(steps.length / (3 * wanted)) === 0 && found.length < wanted) {
+      const viewer = turn.seats[0]!;
+      const truth = steps.slice(0, index);
+      const other = fixture.otherTruth?.(truth as never, table as never, viewer as never, random);
+      if (other !== undefined && JSON.stringify(other) !== JSON.stringify(truth)) found.push({ viewer, truth, other });
+    }
+    game.play(state, step);
+  }
+  return found;
+};
+
+/** What the page holds at this moment: behind the curtain, after lifting it, and in every drawer. */
+const everythingOn = async (page: Page, game: string, seats: number, steps: readonly StepBase[], viewer: Seat) => {
+  await page.goto('/');
+  await keep(page, {
+    id: 'secrets',
+    setup: {
+      game,
+      options: {},
+      seats: NAMES.slice(0, seats).map((name) => ({ name, kind: 'person' })),
+      aids: 'automatic',
+      series: { games: 1, outcomes: [] },
+    },
+    steps,
+  });
+  await page.goto('/table/secrets');
+  const dom = async (): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
+  const lift = page.getByRole('button', { name: `I am ${NAMES[viewer]}` });
+  await lift.waitFor();
+  const seen = [await dom()];
+  await lift.click();
+  await page.getByText('Your turn').waitFor();
+  seen.push(await dom());
+  for (const [key, label] of [
+    ['l', 'Log'],
+    ['n', 'Notebook'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByRole('tab', { name: label, selected: true }).waitFor();
+    seen.push(await dom());
+  }
+  return seen;
+};
+
+describe.each([
+  [feuersalamander as unknown as Game, feuersalamanderFixtures as unknown as Fixture & { policy: never }, 3],
+  [salomonsOordeel as unknown as Game, salomonsOordeelFixtures as unknown as Fixture & { policy: never }, 3],
+])('pass and play with secrets', (game, fixture, seats) => {
+  it(`shows the person in front the same page whatever is hidden from them (${game.id})`, async () => {
+    const found = moments(game, fixture.policy, fixture, seats, 4);
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    for (const { viewer, truth, other } of found) {
+      const [one, two] = [await arrive(), await arrive()];
+      const here = await everythingOn(one.page, game.id, seats, truth, viewer);
+      const there = await everythingOn(two.page, game.id, seats, other, viewer);
+      expect(there).toEqual(here);
+      await Promise.all([one.context.close(), two.context.close()]);
+    }
+  });
+});
