@@ -1,3 +1,4 @@
-export * from './board.ts';
 export { dreiMagier } from './game.ts';
-export * from './vocabulary.ts';
+export * from './pieces.ts';
+export { jumpsFrom, walksFrom } from './reach.ts';
+export { type Spot, spotOf } from './spot.ts';

@@ -1,3 +1,5 @@
+export { placementOf, randomArrangement, readPlacement } from './arrangements.ts';
+export { Knowledge } from './bot/knowledge.ts';
 export { salomonsOordeel } from './game.ts';
-export { COLUMNS, cellName, facesOf, handSize, isEye, leftOver, ROWS } from './stones.ts';
-export * from './vocabulary.ts';
+export * from './pieces.ts';
+export { VIOLATIONS } from './violations.ts';

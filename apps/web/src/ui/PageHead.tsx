@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { LANGUAGE_NAMES } from '../words/names.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { Icon } from './Icon.tsx';
-import menu from './Menu.module.css';
 import styles from './PageHead.module.css';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('../settings/SettingsPanel.tsx')).SettingsPanel }));
@@ -20,28 +19,17 @@ export const PageHead = ({ children }: { children?: ReactNode }) => {
         {words.skipToContent}
       </a>
       <div className={styles['start']}>{children}</div>
-      <MenuTrigger>
-        <Button className="button" data-kind="quiet" aria-label={`${words.home.language}: ${LANGUAGE_NAMES[language]}`}>
-          <Icon name="globe" />
-          <span lang={language}>{language.toUpperCase()}</span>
-        </Button>
-        <Popover className={menu['popover']!}>
-          <Menu
-            className={menu['menu']!}
-            aria-label={words.home.language}
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[language]}
-            onAction={(key) => setLanguage(key as Language)}
-          >
-            {LANGUAGES.map((id) => (
-              <MenuItem key={id} id={id} className={menu['item']!} textValue={LANGUAGE_NAMES[id]}>
-                <span lang={id}>{LANGUAGE_NAMES[id]}</span>
-              </MenuItem>
-            ))}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      <label className={`button ${styles['language']}`} data-kind="quiet">
+        <Icon name="globe" />
+        <span className="visually-hidden">{words.home.language}</span>
+        <select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+          {LANGUAGES.map((id) => (
+            <option key={id} value={id} lang={id}>
+              {LANGUAGE_NAMES[id]}
+            </option>
+          ))}
+        </select>
+      </label>
       <Button className="button" data-kind="icon" aria-label={words.home.settings} onPress={() => setSettings(true)}>
         <Icon name="settings" />
       </Button>

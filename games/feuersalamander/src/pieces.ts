@@ -1,0 +1,5 @@
+/** What lies on the table, without the rules: enough to draw it. */
+export { CHAMBERS, circuitOf, FIELDS_PER_SEAT, middleOf, ownerOf, stopAfter, wayHome } from './board.ts';
+export { COPIES, typeOf } from './cards.ts';
+export { SUGGESTED_TARGETS } from './options.ts';
+export * from './vocabulary.ts';
