@@ -132,6 +132,8 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
     <TableFrameContext
       value={{
         title: game.title,
+        version: at,
+        idle: true,
         turn: turnText(words, turn, 'watcher', names),
         drawer: { page: drawer, open: setDrawer },
         drawerPages: [

@@ -28,7 +28,12 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   const { language } = useLanguage();
   const { drawer, drawerPages, refusal } = frame;
   return (
-    <div className={`${styles['table']} ${className ?? ''}`} data-drawer={drawer.page ?? 'shut'}>
+    <div
+      className={`${styles['table']} ${className ?? ''}`}
+      data-drawer={drawer.page ?? 'shut'}
+      data-version={frame.version}
+      data-idle={frame.idle}
+    >
       <header className={styles['head']}>
         <Link className="button" data-kind="icon" href="/" aria-label={words.table.leave}>
           <Icon name="cabinet" />

@@ -179,6 +179,8 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
           ...(info.series.games > 1 ? [words.table.gameOf(info.series.outcomes.length + 1, info.series.games)] : []),
           ...(Notebook === undefined ? [] : [words.table.aids(words.setup.aidNames[info.aids])]),
         ].join(' · '),
+        version: frame.version,
+        idle,
         turn: turnText(words, turn, frame.viewer, table.names),
         drawer: { page: drawer, open: setDrawer },
         drawerPages,

@@ -8,6 +8,9 @@ export interface TableFrame {
   readonly title: string;
   /** What was agreed: the aids, which game of a series. */
   readonly agreed?: string;
+  /** How many steps have been played, and whether all of them have been shown. */
+  readonly version: number;
+  readonly idle: boolean;
   /** Whose turn it is, and whether it is that of whoever sits in front. */
   readonly turn: { readonly text: string; readonly mine: boolean };
   /** Shown beside the board: the log, the notebook, the rules. */

@@ -49,7 +49,6 @@ const de: Words = {
     rules: 'Regeln',
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',
-    lookBack: 'Ansehen',
     discard: 'Wegwerfen',
     discardSure: (title) => `Diese Partie ${title} wegwerfen?`,
     replay: 'Eine Partie nachspielen',
@@ -139,7 +138,6 @@ const de: Words = {
     help: 'diese Liste',
   },
   result: {
-    title: 'Das Spiel ist aus',
     won: (names, many) => (many ? `${names} gewinnen gemeinsam` : `${names} gewinnt`),
     rank: 'Rang',
     player: 'Spieler',
@@ -197,12 +195,9 @@ const de: Words = {
     learn: 'Beim Spielen lernen',
   },
   learn: {
-    title: (game) => `Eine erste Partie ${game}`,
     coach: 'Dein Begleiter',
     next: 'Weiter',
     playOn: 'Weiterspielen',
-    you: 'Du',
-    yourMove: 'Dein Zug',
     doThis: 'In dieser ersten Partie hat dein Begleiter etwas anderes vor. Danach kannst du alles selbst ausprobieren.',
     showMe: 'Mach es für mich',
     progress: (n, of) => `${n} von ${of}`,

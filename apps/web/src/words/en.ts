@@ -49,7 +49,6 @@ const en = {
     rules: 'Rules',
     resume: 'Go on playing',
     finished: 'Finished games',
-    lookBack: 'Look back',
     discard: 'Throw away',
     discardSure: (title: string) => `Throw away this game of ${title}?`,
     replay: 'Replay a record',
@@ -138,7 +137,6 @@ const en = {
     help: 'this list',
   },
   result: {
-    title: 'The game is over',
     won: (names: string, many: boolean) => (many ? `${names} share the victory` : `${names} wins`),
     rank: 'Rank',
     player: 'Player',
@@ -192,12 +190,9 @@ const en = {
     learn: 'Learn it by playing',
   },
   learn: {
-    title: (game: string) => `A first game of ${game}`,
     coach: 'Your coach',
     next: 'Go on',
     playOn: 'Play on',
-    you: 'You',
-    yourMove: 'Your move',
     doThis: 'In this first game the coach has something else in mind. You can try everything once it is over.',
     showMe: 'Do it for me',
     progress: (n: number, of: number) => `${n} of ${of}`,

@@ -46,7 +46,6 @@ const nl: Words = {
     rules: 'Regels',
     resume: 'Verder spelen',
     finished: 'Uitgespeeld',
-    lookBack: 'Terugkijken',
     discard: 'Weggooien',
     discardSure: (title) => `Dit spel ${title} weggooien?`,
     replay: 'Een partij naspelen',
@@ -136,7 +135,6 @@ const nl: Words = {
     help: 'deze lijst',
   },
   result: {
-    title: 'Het spel is uit',
     won: (names, many) => (many ? `${names} winnen samen` : `${names} wint`),
     rank: 'Plaats',
     player: 'Speler',
@@ -194,12 +192,9 @@ const nl: Words = {
     learn: 'Al spelend leren',
   },
   learn: {
-    title: (game) => `Een eerste partij ${game}`,
     coach: 'Je begeleider',
     next: 'Verder',
     playOn: 'Speel verder',
-    you: 'Jij',
-    yourMove: 'Jouw zet',
     doThis: 'In deze eerste partij heeft je begeleider iets anders voor ogen. Straks kun je alles zelf proberen.',
     showMe: 'Doe het voor me',
     progress: (n, of) => `${n} van ${of}`,

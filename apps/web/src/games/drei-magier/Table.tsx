@@ -1,17 +1,112 @@
-import type { DreiMagierTypes } from '@wunderkammer/drei-magier';
+import { type Decision, type DreiMagierTypes, type Field, isPlace, type Step } from '@wunderkammer/drei-magier';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import type { TableProps } from '../game-ui.ts';
+import { Board } from './board/Board.tsx';
+import type { FigureKind } from './board/figures.ts';
+import { targetsOf } from './board/targets-of.ts';
+import { walkNotes } from './notes.ts';
+import { Players } from './players/Players.tsx';
+import { promptOf } from './prompt.ts';
+import { ofType } from './steps.ts';
+import type { Picked } from './tray/choosing.ts';
+import { Tray } from './tray/Tray.tsx';
+import { useBefore } from './use-before.ts';
+import { useKeyed } from './use-keyed.ts';
+import { useTableWords } from './words/index.ts';
+import world from './world.module.css';
 
-export const Table = ({ view, legal, decide, event }: TableProps<DreiMagierTypes>) => (
-  <TableLayout
-    prompt="…"
-    players={null}
-    board={<pre>{JSON.stringify(event)}</pre>}
-    tray={legal.map((choice) => (
-      <button type="button" className="button" key={JSON.stringify(choice)} onClick={() => decide(choice as never)}>
-        {JSON.stringify(choice)}
-      </button>
-    ))}
-    rule={view.seats ? undefined : undefined}
-  />
-);
+/** What lies in hand when a moment begins: nothing, or what the coach waits for. */
+const freshPick = (hint: Step | undefined): Picked => ({
+  mover: hint?.type === 'jump' ? 'mage' : hint?.type === 'walk' ? 'apprentice' : undefined,
+  wands: hint?.type === 'rethrow' ? hint.wands : [0, 0, 0],
+  considered: undefined,
+  confirming: undefined,
+});
+
+/** The figure in hand: as picked, as long as it can go somewhere; else the one that can. */
+const figureInHand = (legal: readonly Decision[], mover: FigureKind | undefined): FigureKind => {
+  const walks = ofType(legal, 'walk').length > 0;
+  const jumps = ofType(legal, 'jump').length > 0;
+  if (mover === 'mage') return jumps ? 'mage' : 'apprentice';
+  return walks || !jumps ? 'apprentice' : 'mage';
+};
+
+export const Table = (props: TableProps<DreiMagierTypes>) => {
+  const { table, viewer, view, version, event, legal, decide, explain, hint } = props;
+  const words = useTableWords();
+  const before = useBefore(view, version);
+  const [picked, pick] = useKeyed<Picked>(`${viewer}:${version}`, freshPick(hint));
+  const { names } = table;
+  const inHand = figureInHand(legal, picked.mover);
+  const own = viewer === 'watcher' ? undefined : view.players[viewer];
+
+  const choose = (decision: Decision): void => {
+    const hurts =
+      decision.type === 'pass' ||
+      (decision.type === 'walk' && walkNotes(view, decision.by, decision.to).some(({ type }) => type === 'banished'));
+    if (hurts) pick({ confirming: decision });
+    else decide(decision);
+  };
+
+  const point = (field: Field): void => {
+    if (own === undefined) return;
+    const walk = ofType(legal, 'walk').find(({ to }) => to === field);
+    const jump = ofType(legal, 'jump').find(({ to }) => to === field);
+    const leap = ofType(legal, 'leap').find(() => own.mage === field);
+    const move = (inHand === 'mage' ? (jump ?? walk) : (walk ?? jump)) ?? leap;
+    if (move !== undefined) {
+      choose(move);
+      return;
+    }
+    // Pointing at the other of one's own figures takes it in hand.
+    const other: FigureKind = inHand === 'mage' ? 'apprentice' : 'mage';
+    if (own[other] === field && figureInHand(legal, other) === other) {
+      pick({ mover: other });
+      return;
+    }
+    const asMage = inHand === 'mage' && isPlace(field);
+    explain(asMage ? { by: own.seat, type: 'jump', to: field } : { by: own.seat, type: 'walk', to: field });
+  };
+
+  const prompt = promptOf(words, view, viewer, names);
+  return (
+    <TableLayout
+      className={world['world']}
+      prompt={prompt.text}
+      rule={prompt.rule}
+      players={<Players view={view} names={names} />}
+      board={
+        <Board
+          view={view}
+          names={names}
+          version={version}
+          event={event}
+          before={before}
+          targets={targetsOf(view, legal, inHand, hint)}
+          own={own}
+          considered={picked.confirming ?? picked.considered}
+          point={point}
+        />
+      }
+      tray={
+        <Tray
+          table={table}
+          viewer={viewer}
+          view={view}
+          names={names}
+          version={version}
+          event={event}
+          before={before}
+          legal={legal}
+          hint={hint}
+          inHand={inHand}
+          picked={picked}
+          pick={pick}
+          choose={choose}
+          decide={decide}
+          explain={explain}
+        />
+      }
+    />
+  );
+};

@@ -1,12 +1,10 @@
 import type { DreiMagierTypes } from '@wunderkammer/drei-magier';
 import type { GameUi } from '../game-ui.ts';
+import { dwell } from './dwell.ts';
+import { moments } from './moments.ts';
+import { sound } from './sound.ts';
 import { Table } from './Table.tsx';
 
-const ui: GameUi<DreiMagierTypes> = {
-  Table,
-  secrets: false,
-  dwell: () => 600,
-  moments: () => [],
-};
+const ui: GameUi<DreiMagierTypes> = { Table, secrets: false, dwell, sound, moments };
 
 export default ui;

@@ -1,5 +1,100 @@
+import { FIGURES, type Figure, type Options as GameOptions, SUGGESTED_TARGETS } from '@wunderkammer/feuersalamander';
+import { Input, Label, NumberField, Radio, RadioGroup } from 'react-aria-components';
 import type { OptionsProps } from '../game-ui.ts';
+import { figureSets } from './figure-sets.ts';
+import styles from './Options.module.css';
+import { FigureMark } from './pieces/FigureShape.tsx';
+import { useTableWords } from './words/index.ts';
+import world from './world.module.css';
 
-const Options = (_props: OptionsProps) => null;
+const USUAL_TARGET = 84;
+const MOST = 1000;
+
+/** How far to play, and with which figures. What is left alone is as the rules have it. */
+const Options = ({ seats, names, options, change }: OptionsProps) => {
+  const words = useTableWords();
+  const { target = USUAL_TARGET, figures } = options as Partial<GameOptions>;
+  const sets = figureSets(seats);
+  // With fewer players than before, the figures begin anew.
+  const seated = sets.find((set) => set.join() === figures?.join()) ?? FIGURES.slice(0, seats);
+  const [own] = seated;
+  const suggested = SUGGESTED_TARGETS.includes(target);
+  const sitDown = (set: readonly Figure[]): void => change({ ...options, figures: set });
+  return (
+    <div className={`${world['world']} ${styles['options']}`}>
+      <RadioGroup
+        className={styles['group']!}
+        value={suggested ? String(target) : 'other'}
+        onChange={(value) => change({ ...options, target: value === 'other' ? MIDDLE : Number(value) })}
+      >
+        <Label className={styles['label']!}>{words.options.target}</Label>
+        {SUGGESTED_TARGETS.map((points) => (
+          <Radio key={points} value={String(points)} className={styles['choice']!}>
+            <span className={styles['number']}>{points}</span>
+            <span className={styles['meaning']}>{words.options.targets[points]}</span>
+          </Radio>
+        ))}
+        <Radio value="other" className={styles['choice']!}>
+          <span className={styles['number']}>…</span>
+          <span className={styles['meaning']}>{words.options.other}</span>
+        </Radio>
+      </RadioGroup>
+      {!suggested && (
+        <NumberField
+          className={styles['group']!}
+          value={target}
+          minValue={1}
+          maxValue={MOST}
+          onChange={(points) => change({ ...options, target: Number.isNaN(points) ? MIDDLE : points })}
+        >
+          <Label className={styles['label']!}>{words.options.otherLabel}</Label>
+          <Input className={styles['input']!} />
+        </NumberField>
+      )}
+      <RadioGroup
+        className={styles['group']!}
+        orientation="horizontal"
+        value={own!}
+        onChange={(figure) => sitDown(sets.find(([first]) => first === figure)!)}
+      >
+        <Label className={styles['label']!}>{words.options.own(names[0] ?? '1')}</Label>
+        <div className={styles['figures']}>
+          {FIGURES.map((figure) => (
+            <Radio key={figure} value={figure} className={styles['figure']!}>
+              <FigureMark figure={figure} size={48} />
+              {words.figures[figure]}
+            </Radio>
+          ))}
+        </div>
+      </RadioGroup>
+      <RadioGroup
+        className={styles['group']!}
+        value={seated.join()}
+        onChange={(value) => sitDown(sets.find((set) => set.join() === value)!)}
+      >
+        <Label className={styles['label']!}>{words.options.round}</Label>
+        {sets
+          .filter(([first]) => first === own)
+          .map((set) => (
+            <Radio key={set.join()} value={set.join()} className={styles['choice']!}>
+              <span className={styles['row']} aria-hidden="true">
+                {set.map((figure) => (
+                  <FigureMark key={figure} figure={figure} size={32} />
+                ))}
+              </span>
+              <span className={styles['meaning']}>
+                {set
+                  .map((figure, seat) => words.options.seat(names[seat] ?? String(seat + 1), words.figures[figure]))
+                  .join(' · ')}
+              </span>
+            </Radio>
+          ))}
+      </RadioGroup>
+    </div>
+  );
+};
+
+/** Where a number of one's own begins: between the usual ones. */
+const MIDDLE = 60;
 
 export default Options;

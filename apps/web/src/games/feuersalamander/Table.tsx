@@ -1,17 +1,167 @@
-import type { FeuersalamanderTypes } from '@wunderkammer/feuersalamander';
+import {
+  CHAMBERS,
+  type FeuersalamanderTypes,
+  feuersalamander,
+  type Kind,
+  type Seen,
+} from '@wunderkammer/feuersalamander';
+import { useMemo, useState } from 'react';
+import { useSettings } from '../../settings/settings.tsx';
 import { TableLayout } from '../../table/TableLayout.tsx';
+import { useLanguage } from '../../words/words.tsx';
 import type { TableProps } from '../game-ui.ts';
+import { Board } from './board/Board.tsx';
+import { Description } from './board/Description.tsx';
+import { Ways, wayKey } from './board/Ways.tsx';
+import { type Draft, handOf, NOTHING, ofType, open } from './choices.ts';
+import { lightsOf } from './lights.ts';
+import { Players } from './players/Players.tsx';
+import { promptOf } from './prompt.ts';
+import { Decision } from './tray/Decision.tsx';
+import { Hand } from './tray/Hand.tsx';
+import { OpenCards } from './tray/OpenCards.tsx';
+import { type Showing, Sticks } from './tray/Sticks.tsx';
+import tray from './tray/Tray.module.css';
+import { useLast, useMoment } from './use-held.ts';
+import { type Way, wayOf } from './ways.ts';
+import { useTableWords } from './words/index.ts';
+import world from './world.module.css';
 
-export const Table = ({ view, legal, decide, event }: TableProps<FeuersalamanderTypes>) => (
-  <TableLayout
-    prompt="…"
-    players={null}
-    board={<pre>{JSON.stringify(event)}</pre>}
-    tray={legal.map((choice) => (
-      <button type="button" className="button" key={JSON.stringify(choice)} onClick={() => decide(choice as never)}>
-        {JSON.stringify(choice)}
-      </button>
-    ))}
-    rule={view.seats ? undefined : undefined}
-  />
-);
+/** Embers under a ruin: the plan of the ruin in the middle, one's own place beside it. */
+export const Table = (props: TableProps<FeuersalamanderTypes>) => {
+  const { table, viewer, view, version, event, legal, decide, explain, reveal, hint } = props;
+  const words = useTableWords();
+  const { language } = useLanguage();
+  const { still } = useSettings();
+  const [draft, setDraft] = useMoment<Draft>(`${viewer} ${version}`, NOTHING);
+  const [looked, look] = useState<Way>();
+  const { names } = table;
+  const figureKey = view.options.figures.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether they are the same
+  const figures = useMemo(() => view.options.figures, [figureKey]);
+  const throwKey = useLast(event !== undefined && isThrow(event) ? version : undefined) ?? 0;
+
+  const me = viewer === 'watcher' ? undefined : view.players[viewer];
+  const moves = ofType(legal, 'move');
+  const ways = moves.flatMap((step) => wayOf(view, step) ?? []);
+  const isMove = (way: Way, step: { readonly use: string; readonly home: boolean }): boolean =>
+    way.step.use === step.use && way.step.home === step.home;
+  const chosenWay = draft.type === 'move' ? ways.find((way) => isMove(way, draft.step)) : undefined;
+  const hintedWay = hint?.type === 'move' ? ways.find((way) => isMove(way, hint)) : undefined;
+  const lookedAt = looked && ways.find((way) => isMove(way, looked.step));
+
+  const discards = ofType(legal, 'discard').map(({ card }) => card);
+  const fresh = 'drawn' in view.phase && typeof view.phase.drawn === 'string' ? view.phase.drawn : undefined;
+  const layOff = (card: Kind): void => {
+    if (me === undefined) return;
+    if (discards.includes(card)) setDraft({ type: 'discard', card });
+    else explain({ by: me.seat, type: 'discard', card });
+  };
+
+  const point = (what: string): void => {
+    if (me === undefined || legal.length === 0) return;
+    const way = ways.find((other) => wayKey(other) === what);
+    if (way !== undefined) setDraft({ type: 'move', step: way.step });
+    const chamber = CHAMBERS.find(({ wing, row, stone }) => what === `chamber:${wing}-${row}-${stone}`);
+    if (chamber !== undefined) {
+      const step = { by: me.seat, type: 'place', ...chamber } as const;
+      const isLegal = ofType(legal, 'place').some(
+        ({ wing, row, stone }) => wing === chamber.wing && row === chamber.row && stone === chamber.stone,
+      );
+      if (isLegal) setDraft({ type: 'place', ...chamber });
+      else explain(step);
+    }
+    if (what === `home:${me.seat}`) {
+      const home = moves.find((move) => move.home);
+      if (home !== undefined) setDraft({ type: 'move', step: home });
+      else explain({ by: me.seat, type: 'move', use: 'sum', home: true });
+    }
+  };
+
+  const { text, rule } = promptOf(view, viewer, names, words);
+  const isClaiming = draft.type === 'claim';
+  const hand = me === undefined ? [] : handOf(view, me.seat, reveal);
+  return (
+    <TableLayout
+      className={world['world']}
+      prompt={isClaiming ? words.prompt.claim : text}
+      rule={isClaiming ? 'FS-31' : rule}
+      players={
+        <Players
+          view={view}
+          viewer={viewer}
+          names={names}
+          handOf={({ seat }) => handOf(view, seat, reveal)}
+          caption={event && feuersalamander.tell(event, table, language)}
+          words={words}
+        />
+      }
+      board={
+        <Board
+          view={view}
+          figures={figures}
+          names={names}
+          version={version}
+          event={event}
+          still={still}
+          words={words}
+          lights={lightsOf({ legal, draft, hint, hand: open(hand) })}
+          ways={
+            ways.length > 0 && <Ways ways={ways} chosen={lookedAt ?? chosenWay} hinted={hintedWay} figures={figures} />
+          }
+          point={point}
+          description={<Description view={view} names={names} words={words} />}
+        />
+      }
+      tray={
+        <div className={tray['tray']} data-claiming={isClaiming}>
+          <div className={tray['place']}>
+            {me !== undefined && (
+              <Hand
+                hand={hand}
+                title={words.hand.title}
+                fresh={fresh}
+                layOff={discards.length > 0 ? layOff : undefined}
+                legal={discards}
+                chosen={draft.type === 'discard' ? draft.card : undefined}
+                hinted={hint?.type === 'discard' ? hint.card : undefined}
+                words={words}
+              />
+            )}
+            <Sticks showing={showingOf(props)} throwKey={throwKey} words={words} />
+          </div>
+          <div className={tray['decision']}>
+            {me !== undefined && legal.length > 0 && (
+              <Decision
+                view={view}
+                me={me}
+                legal={legal}
+                draft={draft}
+                setDraft={setDraft}
+                decide={decide}
+                explain={explain}
+                hint={hint}
+                ways={ways}
+                chosenWay={chosenWay}
+                hintedWay={hintedWay}
+                look={look}
+                names={names}
+                words={words}
+              />
+            )}
+          </div>
+          <div className={tray['below']}>
+            <OpenCards laidOff={view.laidOff} words={words} />
+          </div>
+        </div>
+      }
+    />
+  );
+};
+
+const isThrow = ({ type }: Seen): boolean => type === 'sticks' || type === 'keys';
+
+const showingOf = ({ event, view }: TableProps<FeuersalamanderTypes>): Showing => {
+  if (event?.type === 'keys') return { type: 'keys', keys: event };
+  return 'sticks' in view.phase ? { type: 'throw', thrown: view.phase.sticks } : { type: 'rest' };
+};

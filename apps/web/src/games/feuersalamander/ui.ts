@@ -1,12 +1,18 @@
 import type { FeuersalamanderTypes } from '@wunderkammer/feuersalamander';
 import type { GameUi } from '../game-ui.ts';
+import { dwell } from './dwell.ts';
+import { moments } from './moments.ts';
+import { Notebook } from './notebook/Notebook.tsx';
+import { sound } from './sound.ts';
 import { Table } from './Table.tsx';
 
 const ui: GameUi<FeuersalamanderTypes> = {
   Table,
+  Notebook,
   secrets: true,
-  dwell: () => 600,
-  moments: () => [],
+  dwell,
+  sound,
+  moments,
 };
 
 export default ui;

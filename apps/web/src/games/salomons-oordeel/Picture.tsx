@@ -1,3 +1,88 @@
-const Picture = () => <svg viewBox="0 0 10 10" aria-hidden="true" />;
+import { COLUMNS, type Placed } from '@wunderkammer/salomons-oordeel';
+import { EyeEmblem, Scales } from './board/Emblem.tsx';
+import { Ground } from './board/Ground.tsx';
+import { FRAME, LETTERS, NUMBERS } from './board/geometry.ts';
+import { plotSize, StillPlot } from './board/Scene.tsx';
+import { BackStone, OpenStone } from './stones/Stone.tsx';
+import world from './world.module.css';
+
+const columns = COLUMNS.full;
+const MARGIN = FRAME + 18;
+const GAP = 26;
+/** High enough to make the whole a picture of four to three. */
+const STRIP = 210;
+
+/** Two hands of a game in full swing. */
+const theirs: readonly Placed[] = [
+  ['yellow5', 0, 0],
+  ['yellow2', 0, 2],
+  ['purple2', 1, 2],
+  ['purple1', 1, 4],
+  ['green5', 2, 0],
+  ['green2', 2, 2],
+  ['greenEye', 2, 3],
+  ['green1', 2, 4],
+  ['blue3', 3, 5],
+  ['red5', 4, 0],
+];
+const yours: readonly Placed[] = [
+  ['red4', 0, 1],
+  ['red1', 0, 3],
+  ['blueEye', 1, 0],
+  ['blue4', 1, 1],
+  ['purple3', 2, 4],
+  ['purple5', 2, 5],
+  ['yellow1', 3, 3],
+  ['yellow3', 3, 4],
+  ['green3', 4, 4],
+  ['green4', 4, 1],
+];
+const open: ReadonlySet<string> = new Set(['green2', 'greenEye', 'purple1', 'red5', 'purple3', 'green4', 'red1']);
+
+/** The bench in the middle of a game, for the cabinet. */
+const Picture = () => {
+  const { width: plotWidth, height: plotHeight } = plotSize(columns);
+  const width = 2 * MARGIN + 2 * plotWidth + GAP;
+  const height = 2 * MARGIN + STRIP + plotHeight;
+  const top = MARGIN + STRIP + NUMBERS;
+  const middle = MARGIN + STRIP / 2 - 14;
+  return (
+    <svg className={world['world']} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Ground width={width} height={height} />
+      <g transform={`translate(${width / 2} ${middle}) scale(2.4)`}>
+        <Scales />
+      </g>
+      {/* One eye had to make way; the places of others are still empty. */}
+      <g transform={`translate(${MARGIN + 52} ${middle}) scale(1.24)`}>
+        <OpenStone stone="redEye" />
+      </g>
+      {[1, 2].map((place) => (
+        <g key={place} transform={`translate(${MARGIN + 52 + place * 92} ${middle + 8})`}>
+          <EyeEmblem />
+        </g>
+      ))}
+      {[0, 1, 2].map((place) => (
+        <g
+          key={place}
+          transform={`translate(${width - MARGIN - 150 + place * 62} ${middle + 4 - (place % 2) * 10}) rotate(${place * 9 - 12}) scale(1.24)`}
+        >
+          <BackStone />
+        </g>
+      ))}
+      <StillPlot
+        at={{ x: MARGIN + LETTERS, y: top }}
+        columns={columns}
+        placed={theirs}
+        look={([stone]) => (open.has(stone) ? 'open' : 'back')}
+      />
+      <StillPlot
+        at={{ x: MARGIN + plotWidth + GAP + LETTERS, y: top }}
+        columns={columns}
+        placed={yours}
+        look={([stone]) => (open.has(stone) ? 'open' : 'secret')}
+      />
+    </svg>
+  );
+};
 
 export default Picture;

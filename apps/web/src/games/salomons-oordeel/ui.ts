@@ -1,12 +1,11 @@
 import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel';
 import type { GameUi } from '../game-ui.ts';
+import { dwell } from './dwell.ts';
+import { moments } from './moments.ts';
+import { Notebook } from './notebook/Notebook.tsx';
+import { sound } from './sound.ts';
 import { Table } from './Table.tsx';
 
-const ui: GameUi<SalomonsOordeelTypes> = {
-  Table,
-  secrets: true,
-  dwell: () => 600,
-  moments: () => [],
-};
+const ui: GameUi<SalomonsOordeelTypes> = { Table, Notebook, secrets: true, dwell, sound, moments };
 
 export default ui;

@@ -1,5 +1,202 @@
-import type { ComponentType } from 'react';
+import {
+  COLOURS,
+  type Field,
+  jumpsFrom,
+  LINKS,
+  type MagicPlace,
+  type Place,
+  SYMBOL_FIELDS,
+  SYMBOLS,
+  type View,
+  walksFrom,
+} from '@wunderkammer/drei-magier';
+import { seat } from '@wunderkammer/kernel';
+import type { ComponentType, ReactNode } from 'react';
+import { BoardDrawing } from '../board/BoardDrawing.tsx';
+import type { FigureKind } from '../board/figures.ts';
+import { apprenticeStand, BOARD, MEDALLION, mageStand, placePoint } from '../board/geometry.ts';
+import { CardPile, Medallion } from '../board/Medallion.tsx';
+import { Lights } from '../board/Targets.tsx';
+import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
+import { Apprentice } from '../pieces/Apprentice.tsx';
+import { Mage } from '../pieces/Mage.tsx';
+import { Sign } from '../pieces/Sign.tsx';
+import { Wand, type WandFace } from '../pieces/Wand.tsx';
+import { useTableWords } from '../words/index.ts';
+import world from '../world.module.css';
+import styles from './figures.module.css';
 
-const figures: Readonly<Record<string, ComponentType>> = {};
+/* Drawings for the rulebook, by the same hands as the table and from the same board. */
+
+const TWO_EACH: View['cardsLeft'] = { forest: 2, house: 2, tower: 2, castle: 2, sun: 2, mill: 2, moon: 2 };
+const RED = seat(0);
+
+interface BoardFigureProps {
+  readonly label: string;
+  readonly lit?: readonly Field[];
+  readonly kind?: FigureKind;
+  readonly children?: ReactNode;
+}
+
+const BoardFigure = ({ label, lit = [], kind = 'apprentice', children }: BoardFigureProps) => (
+  <svg
+    viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
+    className={`${world['world']} ${styles['figure']}`}
+    role="img"
+    aria-label={label}
+  >
+    <BoardDrawing
+      names={useTableWords().placeNames}
+      cardsLeft={TWO_EACH}
+      lights={<Lights targets={lit.map((field) => ({ field, kind, tone: 'good', inHand: true, hinted: false }))} />}
+    >
+      {children}
+    </BoardDrawing>
+  </svg>
+);
+
+const Places = () => <BoardFigure label={useTableWords().figures.places} />;
+
+/** Lines from rim to rim: where mages jump. */
+const JUMPS = LINKS.filter(({ mages }) => mages)
+  .map(({ a, b }) => {
+    const from = placePoint(a);
+    const to = placePoint(b);
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const rim = (MEDALLION.outer - 24) / length;
+    const at = (share: number): string => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
+    return `M${at(rim)}L${at(1 - rim)}`;
+  })
+  .join('');
+
+const Jumps = () => (
+  <BoardFigure label={useTableWords().figures.jumps}>
+    <path d={JUMPS} className={styles['jumpEdge']} />
+    <path d={JUMPS} className={styles['jump']} />
+  </BoardFigure>
+);
+
+const Road = () => <BoardFigure label={useTableWords().figures.road} lit={SYMBOL_FIELDS} />;
+
+const START: Place = 'mill';
+const STEPS = 4;
+const Walk = () => {
+  const { x, y } = apprenticeStand(START, RED, []);
+  return (
+    <BoardFigure label={useTableWords().figures.walk} lit={[...walksFrom(START, STEPS)]}>
+      <g transform={`translate(${x} ${y})`}>
+        <Apprentice colour="red" />
+      </g>
+    </BoardFigure>
+  );
+};
+
+const SPRING: Place = 'castle';
+const TwoJumps = () => {
+  const { x, y } = mageStand(SPRING, RED);
+  return (
+    <BoardFigure label={useTableWords().figures.twoJumps} lit={[...jumpsFrom(SPRING, 2)]} kind="mage">
+      <g transform={`translate(${x} ${y})`}>
+        <Mage colour="red" />
+      </g>
+    </BoardFigure>
+  );
+};
+
+const WandsFigure = ({
+  label,
+  faces,
+  below,
+}: {
+  label: string;
+  faces: readonly WandFace[];
+  below: readonly ReactNode[];
+}) => (
+  <svg
+    viewBox="0 0 480 110"
+    className={`${world['world']} ${styles['figure']} ${styles['wands']}`}
+    role="img"
+    aria-label={label}
+  >
+    {COLOURS.map((colour, index) => (
+      <g key={colour} transform={`translate(${80 + index * 160} 40)`}>
+        <Wand colour={colour} face={faces[index]!} />
+        <g transform="translate(0 48)">{below[index]}</g>
+      </g>
+    ))}
+  </svg>
+);
+
+const COUNTS = [0, 1, 2];
+const Notches = () => (
+  <WandsFigure
+    label={useTableWords().figures.notches}
+    faces={COUNTS.map((count) => ({ type: 'notches', count }))}
+    below={COUNTS.map((count) => (
+      <text key={count} y="8" textAnchor="middle" className={styles['number']}>
+        {count}
+      </text>
+    ))}
+  />
+);
+
+const Signs = () => (
+  <WandsFigure
+    label={useTableWords().figures.signs}
+    faces={SYMBOLS.map((down) => ({ type: 'signs', down }))}
+    below={SYMBOLS.map((down) => (
+      <g key={down} className={styles['signs']}>
+        {SYMBOLS.filter((symbol) => symbol !== down).map((symbol, index) => (
+          <g key={symbol} transform={`translate(${index * 30 - 15} 0)`}>
+            <Sign symbol={symbol} />
+          </g>
+        ))}
+      </g>
+    ))}
+  />
+);
+
+const MEETING_PLACE: MagicPlace = 'castle';
+/** Room around one medallion, with its pile and the card that is gained. */
+const NEAR = 150;
+
+const Meeting = () => {
+  const words = useTableWords();
+  const middle = placePoint(MEETING_PLACE);
+  const mage = mageStand(MEETING_PLACE, RED);
+  const apprentice = apprenticeStand(MEETING_PLACE, RED, []);
+  return (
+    <svg
+      viewBox={`${middle.x - NEAR} ${middle.y - NEAR} ${4 * NEAR} ${2 * NEAR}`}
+      className={`${world['world']} ${styles['figure']} ${styles['night']}`}
+      role="img"
+      aria-label={words.figures.meeting}
+    >
+      <Medallion place={MEETING_PLACE} name="" nameLine="" />
+      <CardPile place={MEETING_PLACE} count={1} />
+      <g transform={`translate(${mage.x} ${mage.y})`}>
+        <Mage colour="red" />
+      </g>
+      <g transform={`translate(${apprentice.x} ${apprentice.y})`}>
+        <Apprentice colour="red" />
+      </g>
+      <path d={`M${middle.x + 160} ${middle.y}h60m-16 -14l18 14l-18 14`} className={styles['arrow']} />
+      <g transform={`translate(${middle.x + 250} ${middle.y - 125}) scale(${250 / CARD_SIZE.height})`}>
+        <TarotCard card={MEETING_PLACE} />
+      </g>
+    </svg>
+  );
+};
+
+const figures: Readonly<Record<string, ComponentType>> = {
+  'DM-1': Places,
+  'DM-3': Jumps,
+  'DM-4': Road,
+  'DM-5': Notches,
+  'DM-6': Signs,
+  'DM-11': Walk,
+  'DM-13': TwoJumps,
+  'DM-17': Meeting,
+};
 
 export default figures;

@@ -1,5 +1,157 @@
-import type { ComponentType } from 'react';
+import { COLOURS, COLUMNS, FACES, type Placed, type Stone } from '@wunderkammer/salomons-oordeel';
+import type { ComponentType, ReactNode } from 'react';
+import board from '../board/Board.module.css';
+import { Bubble } from '../board/Bubble.tsx';
+import { Ground } from '../board/Ground.tsx';
+import { cellCentre, FRAME, LETTERS, NUMBERS, type Point, plotCell } from '../board/geometry.ts';
+import { CellRing } from '../board/Plot.tsx';
+import { plotSize, StillPlot } from '../board/Scene.tsx';
+import { StandingStone } from '../board/StandingStone.tsx';
+import type { Words } from '../words/en.ts';
+import { words as lazy } from '../words/index.ts';
+import world from '../world.module.css';
+import styles from './figures.module.css';
 
-const figures: Readonly<Record<string, ComponentType>> = {};
+const columns = COLUMNS.full;
+const MARGIN = FRAME + 14;
+
+interface FrameProps {
+  readonly label: keyof Words['figures'];
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+const Frame = ({ label, width, height, children }: FrameProps) => {
+  const words = lazy.use().figures;
+  return (
+    <svg
+      className={`${world['world']} ${styles['figure']}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={words[label]}
+    >
+      <Ground width={width} height={height} />
+      {children}
+    </svg>
+  );
+};
+
+/** The thirty stones, colour by colour (SO-1). */
+const Stones = () => (
+  <Frame label="stones" width={2 * MARGIN + FACES.length * 64} height={2 * MARGIN + COLOURS.length * 72}>
+    {COLOURS.flatMap((colour, row) =>
+      FACES.map((face, place) => (
+        <StandingStone
+          key={`${colour}${face}`}
+          at={{ x: MARGIN + 32 + place * 64, y: MARGIN + 36 + row * 72 }}
+          look={{ type: 'open', stone: `${colour}${face}` }}
+        />
+      )),
+    )}
+  </Frame>
+);
+
+const { width: plotWidth, height: plotHeight } = plotSize(columns);
+const ONE = { width: 2 * MARGIN + plotWidth, height: 2 * MARGIN + plotHeight };
+const CORNER: Point = { x: MARGIN + LETTERS, y: MARGIN + NUMBERS };
+
+const HAND: readonly Placed[] = [
+  ['red3', 0, 1],
+  ['red5', 0, 4],
+  ['blue1', 1, 0],
+  ['blue3', 1, 1],
+  ['green1', 3, 0],
+  ['green2', 3, 2],
+  ['green5', 3, 4],
+  ['purple3', 4, 1],
+];
+const EYES: readonly Placed[] = [
+  ['blueEye', 1, 3],
+  ['greenEye', 3, 1],
+];
+
+/** One colour a row, one digit a column (SO-4). */
+const Lines = () => (
+  <Frame label="arrangement" {...ONE}>
+    <StillPlot at={CORNER} columns={columns} placed={HAND} look={() => 'secret'} />
+  </Frame>
+);
+
+/** Eyes on their rows, wherever there is room (SO-5). */
+const Eyes = () => (
+  <Frame label="eyes" {...ONE}>
+    <StillPlot at={CORNER} columns={columns} placed={[...HAND, ...EYES]} look={() => 'secret'}>
+      {EYES.map(([stone, row, col]) => (
+        <CellRing key={stone} at={cellCentre(row, col)} className={board['chosen']!} />
+      ))}
+    </StillPlot>
+  </Frame>
+);
+
+/** What one cell looks like before and after, with what was said between (SO-8, SO-9). */
+const Named = ({ label, stone, right }: { label: 'guess' | 'wrong'; stone: Stone; right: boolean }) => (
+  <Frame label={label} {...ONE}>
+    <StillPlot
+      at={CORNER}
+      columns={columns}
+      placed={HAND}
+      look={(own) => (right && own[0] === 'green2' ? 'open' : 'back')}
+    >
+      <CellRing at={cellCentre(3, 2)} className={board['chosen']!} />
+    </StillPlot>
+    <Bubble
+      at={plotCell(CORNER, 3, 2)}
+      stone={stone}
+      answer={right ? 'right' : 'wrong'}
+      fresh={false}
+      boardWidth={ONE.width}
+    />
+  </Frame>
+);
+const Right = () => <Named label="guess" stone="green2" right />;
+const Wrong = () => <Named label="wrong" stone="green4" right={false} />;
+
+/** A given stone finds its row and its column (SO-12). */
+const Settled = () => (
+  <Frame label="settle" {...ONE}>
+    <StillPlot
+      at={CORNER}
+      columns={columns}
+      placed={[...HAND, ['blue5', 1, 4]]}
+      look={([stone]) => (stone === 'blue5' ? 'open' : 'secret')}
+    >
+      <rect className={board['lineLit']} y={70} width={plotWidth - LETTERS} height={70} rx="4" />
+      <rect className={board['lineLit']} x={4 * 62} width={62} height={350} rx="4" />
+      <CellRing at={cellCentre(1, 4)} className={board['chosen']!} />
+    </StillPlot>
+  </Frame>
+);
+
+/** A digit takes the place of an eye, which goes to the middle (SO-13). */
+const EyeGoes = () => (
+  <Frame label="eyeGoes" width={ONE.width + 90} height={ONE.height}>
+    <StillPlot
+      at={CORNER}
+      columns={columns}
+      placed={[...HAND, ['green3', 3, 1]]}
+      look={([stone]) => (stone === 'green3' ? 'open' : 'secret')}
+    >
+      <CellRing at={cellCentre(3, 1)} className={board['chosen']!} />
+    </StillPlot>
+    <StandingStone at={{ x: ONE.width + 28, y: ONE.height / 2 }} look={{ type: 'open', stone: 'greenEye' }} />
+  </Frame>
+);
+
+/** Drawings for the rulebook, by rule number. */
+const figures: Readonly<Record<string, ComponentType>> = {
+  'SO-1': Stones,
+  'SO-4': Lines,
+  'SO-5': Eyes,
+  'SO-8': Right,
+  'SO-9': Wrong,
+  'SO-12': Settled,
+  'SO-13': EyeGoes,
+};
 
 export default figures;

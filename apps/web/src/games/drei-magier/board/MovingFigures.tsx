@@ -1,0 +1,59 @@
+import type { PlayerView, Seen, View } from '@wunderkammer/drei-magier';
+import { motion } from 'motion/react';
+import { usePace } from '../pace.ts';
+import { Apprentice } from '../pieces/Apprentice.tsx';
+import { Mage } from '../pieces/Mage.tsx';
+import styles from './Board.module.css';
+import { type Figure, figuresOf } from './figures.ts';
+import { stopsOf } from './routes.ts';
+
+interface MovingFiguresProps {
+  readonly players: readonly PlayerView[];
+  readonly event: Seen | undefined;
+  readonly before: View | undefined;
+}
+
+const STEP_SECONDS = 0.13;
+const GLIDE_SECONDS = 0.55;
+/** Who is banished waits until the cause of it has arrived. */
+const BANISH_DELAY = 0.35;
+
+/** All figures; each goes from where it stood to where it stands, the way it took. */
+export const MovingFigures = ({ players, event, before }: MovingFiguresProps) =>
+  figuresOf(players).map((figure) => <MovingFigure key={figure.key} figure={figure} event={event} before={before} />);
+
+interface MovingFigureProps {
+  readonly figure: Figure;
+  readonly event: Seen | undefined;
+  readonly before: View | undefined;
+}
+
+const MovingFigure = ({ figure, event, before }: MovingFigureProps) => {
+  const pace = usePace();
+  const { key, kind, player, point } = figure;
+  const stops = stopsOf(event, before, figure);
+  const isOwn = event?.by === player.seat;
+  const seconds = stops.length === 0 ? GLIDE_SECONDS : Math.max(GLIDE_SECONDS, (stops.length + 1) * STEP_SECONDS);
+  return (
+    <motion.g
+      className={styles['figure']}
+      data-spot={key}
+      initial={false}
+      animate={{
+        x: [null, ...stops.map(({ x }) => x), point.x],
+        y: [null, ...stops.map(({ y }) => y), point.y],
+      }}
+      transition={{
+        duration: pace(seconds),
+        delay: event !== undefined && !isOwn && event.by !== 'chance' ? pace(BANISH_DELAY) : 0,
+        ease: 'easeInOut',
+      }}
+    >
+      {kind === 'mage' ? (
+        <Mage colour={player.colour} />
+      ) : (
+        <Apprentice colour={player.colour} stone={player.powerStone} />
+      )}
+    </motion.g>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Happening } from '@wunderkammer/drei-magier';
+import { motion } from 'motion/react';
+import { BOARD, pilePoint } from '../board/geometry.ts';
+import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
+import { usePace } from '../pace.ts';
+import { useTableWords } from '../words/index.ts';
+import styles from './Scene.module.css';
+import { Veil } from './Veil.tsx';
+
+const MIDDLE = BOARD.width / 2;
+const SIZE = 3.6;
+const TOP = 150;
+
+interface CardStageProps {
+  readonly gain: Extract<Happening, { type: 'card' }>;
+  readonly names: readonly string[];
+}
+
+/** A card changes hands: it comes close enough to be admired. */
+export const CardStage = ({ gain: { seat, card, from }, names }: CardStageProps) => {
+  const words = useTableWords();
+  const pace = usePace();
+  const pile = pilePoint(card);
+  return (
+    <Veil thin>
+      <motion.g
+        initial={{ x: pile.x, y: pile.y, scale: 0.4 }}
+        animate={{ x: MIDDLE, y: TOP + (CARD_SIZE.height * SIZE) / 2, scale: 1 }}
+        transition={{ duration: pace(0.5), delay: pace(0.15), ease: 'easeOut' }}
+      >
+        <g transform={`scale(${SIZE}) translate(${-CARD_SIZE.width / 2} ${-CARD_SIZE.height / 2})`}>
+          <TarotCard card={card} />
+        </g>
+      </motion.g>
+      <text x={MIDDLE} y="840" className={styles['verdict']}>
+        {from === 'place' ? words.gets(names[seat]!, card) : words.takes(names[seat]!, card, names[from]!)}
+      </text>
+    </Veil>
+  );
+};

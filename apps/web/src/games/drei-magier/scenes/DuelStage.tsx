@@ -1,0 +1,127 @@
+import { COLOURS } from '@wunderkammer/drei-magier';
+import type { Seat } from '@wunderkammer/kernel';
+import { motion } from 'motion/react';
+import { BOARD, MEDALLION } from '../board/geometry.ts';
+import { Vignette } from '../board/vignettes/Vignette.tsx';
+import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
+import { usePace } from '../pace.ts';
+import { Mage } from '../pieces/Mage.tsx';
+import { useFall } from '../use-fall.ts';
+import type { WandsShown } from '../wands.ts';
+import { useTableWords } from '../words/index.ts';
+import type { Duellist, DuelScene } from './duel-scene.ts';
+import { Glory } from './Glory.tsx';
+import { LyingWands } from './LyingWands.tsx';
+import styles from './Scene.module.css';
+import { Veil } from './Veil.tsx';
+
+const MIDDLE = BOARD.width / 2;
+const STAGE = { side: 375, foot: 610, size: 3.3 } as const;
+
+interface DuelStageProps {
+  readonly scene: DuelScene;
+  readonly wands: WandsShown;
+  readonly names: readonly string[];
+  readonly version: number;
+}
+
+/** A duel: the board darkens, both mages come close, the wands fall between them. */
+export const DuelStage = ({ scene, wands, names, version }: DuelStageProps) => {
+  const words = useTableWords();
+  const fall = useFall(version);
+  const { place, challenger, defender, winner, again, card, fallen } = scene;
+  const verdict = winner !== undefined ? words.duel.wins(names[winner]!) : again ? words.duel.again : undefined;
+  const after = fallen ? fall.after : undefined;
+  const side = { version, winner, fallen };
+  return (
+    <Veil spot="duel">
+      {verdict === undefined ? (
+        <text x={MIDDLE} y="118" className={styles['title']}>
+          {words.duel.title(place)}
+        </text>
+      ) : (
+        <text x={MIDDLE} y="124" className={styles['verdict']} style={after} data-new={fallen}>
+          {verdict}
+        </text>
+      )}
+      <g transform={`translate(${MIDDLE} 360) scale(1.6)`}>
+        <circle r={MEDALLION.inner} className={styles['medallion']} />
+        <Vignette place={place} />
+        <circle r={MEDALLION.inner + 1} className={styles['medallionEdge']} />
+      </g>
+      {card !== undefined && (
+        <g transform={`translate(${MIDDLE - CARD_SIZE.width} 206) scale(2)`}>
+          <g className={styles['prize']} style={after} data-new={fallen}>
+            <TarotCard card={card} />
+          </g>
+        </g>
+      )}
+      <Side duellist={challenger} mirrored={false} name={names[challenger.seat]!} {...side} />
+      <Side duellist={defender} mirrored name={names[defender.seat]!} {...side} />
+      <g transform={`translate(${MIDDLE} 915)`}>
+        <LyingWands wands={wands} version={version} />
+      </g>
+    </Veil>
+  );
+};
+
+interface SideProps {
+  readonly duellist: Duellist;
+  readonly mirrored: boolean;
+  readonly name: string;
+  readonly version: number;
+  readonly winner: Seat | undefined;
+  readonly fallen: boolean;
+}
+
+const Side = ({ duellist, mirrored, name, version, winner, fallen }: SideProps) => {
+  const words = useTableWords();
+  const pace = usePace();
+  const fall = useFall(version);
+  const { seat, sum, throws, limit, throwing, threw } = duellist;
+  const x = MIDDLE + (mirrored ? STAGE.side : -STAGE.side);
+  const lost = winner !== undefined && winner !== seat;
+  const fresh = fallen && threw;
+  return (
+    <g className={styles['side']} data-throwing={throwing}>
+      {throwing && <Glory x={x} y={STAGE.foot - 200} />}
+      <motion.g
+        initial={{ x: mirrored ? 140 : -140, opacity: 0 }}
+        animate={{ x: 0, y: lost ? 36 : 0, opacity: lost ? 0.35 : 1 }}
+        transition={{ duration: pace(0.4), delay: lost && fallen ? fall.seconds : 0 }}
+      >
+        <g transform={`translate(${x} ${STAGE.foot}) scale(${mirrored ? -STAGE.size : STAGE.size} ${STAGE.size})`}>
+          <Mage colour={COLOURS[seat]!} />
+        </g>
+      </motion.g>
+      <text x={x} y="694" className={styles['duellist']}>
+        {name}
+      </text>
+      <text
+        key={fresh ? version : 'score'}
+        x={x}
+        y="778"
+        className={styles['score']}
+        style={fresh ? fall.after : undefined}
+        data-new={fresh}
+      >
+        {sum === undefined ? '–' : words.duel.inThrows(sum, throws)}
+      </text>
+      {throwing && <Pips x={x} throws={throws} limit={limit} />}
+    </g>
+  );
+};
+
+const PIP_GAP = 38;
+
+/** A duellist throws three times at the most. */
+const THROWS = [1, 2, 3];
+
+/** How many throws there are, and how many have been used. */
+const Pips = ({ x, throws, limit }: { x: number; throws: number; limit: number }) => (
+  <g transform={`translate(${x - ((limit - 1) * PIP_GAP) / 2} 816)`}>
+    {THROWS.filter((nth) => nth <= limit).map((nth) => (
+      <circle key={nth} cx={(nth - 1) * PIP_GAP} r="11" className={styles['pip']} data-used={nth <= throws} />
+    ))}
+  </g>
+);

@@ -1,0 +1,117 @@
+import { PHASES, type View } from '@wunderkammer/drei-magier';
+import { LANGUAGES, type Language } from '@wunderkammer/kernel';
+import { describe, expect, it } from 'vitest';
+import { dwell } from './dwell.ts';
+import { moments } from './moments.ts';
+import { promptOf } from './prompt.ts';
+import { RULES } from './rulebook/rules.ts';
+import { duelScene } from './scenes/duel-scene.ts';
+import { watchGame } from './testing.ts';
+import { countSigns, sumOf, wandsShown } from './wands.ts';
+import de from './words/de.ts';
+import en, { type Words } from './words/en.ts';
+import nl from './words/nl.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { nl, de, en };
+const NAMES = ['Anna', 'Bert', 'Cornelia'];
+const GAMES = ['one', 'two', 'three', 'four'].map(watchGame);
+const ALL = GAMES.flat();
+
+const asked = ({ turn }: View) => (turn.type === 'decision' ? turn.seats[0]! : 'watcher');
+
+describe('the table through whole games', () => {
+  it('meets every phase', () => {
+    expect(new Set(ALL.flatMap(({ before, view }) => [before.phase, view.phase]))).toEqual(new Set(PHASES));
+  });
+
+  it.each(LANGUAGES)('says in %s what is expected of whoever is asked, and what the others wait for', (language) => {
+    for (const { view } of ALL) {
+      for (const viewer of [asked(view), 'watcher'] as const) {
+        const { text, rule } = promptOf(WORDS[language], view, viewer, NAMES);
+        expect(text.length, view.phase).toBeGreaterThan(5);
+        expect(text).not.toMatch(/undefined|NaN/);
+        expect(RULES).toContain(rule);
+      }
+    }
+  });
+
+  it('shows the wands that have just fallen', () => {
+    for (const { before, seen, view } of ALL) {
+      const { faces, thrown } = wandsShown(view, seen, before);
+      if (seen.type === 'eyes' || seen.type === 'duel') {
+        expect(faces.map((face) => face.type === 'notches' && face.count)).toEqual(seen.wands);
+        expect(thrown).toContain(true);
+      } else if (seen.type !== 'spell') {
+        expect(thrown).not.toContain(true);
+      }
+    }
+  });
+
+  it('[DM-6] counts six symbols in view, and those seen most as the rules do', () => {
+    for (const { seen } of ALL) {
+      if (seen.type !== 'spell') continue;
+      const counts = countSigns(seen.down);
+      expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+      const most = Math.max(...counts.map(({ count }) => count));
+      expect(counts.filter(({ count }) => count === most).map(({ symbol }) => symbol)).toEqual(seen.most);
+    }
+  });
+});
+
+describe('the scene of a duel', () => {
+  it('[DM-21] shows what the thrower has thrown, and what is to be beaten', () => {
+    for (const { view } of ALL) {
+      const scene = duelScene(view, undefined, undefined);
+      const fight = view.duel?.fight;
+      expect(scene === undefined).toBe(fight == null);
+      if (scene === undefined || fight == null) continue;
+      const sides = [scene.challenger, scene.defender];
+      const thrower = sides.find(({ seat }) => seat === fight.thrower)!;
+      const other = sides.find(({ seat }) => seat !== fight.thrower)!;
+      expect(thrower).toMatchObject({ throws: fight.throws, throwing: true });
+      expect(thrower.sum).toBe(fight.wands === null ? undefined : sumOf(fight.wands));
+      expect(other.sum).toBe(fight.toBeat?.sum);
+    }
+  });
+
+  it('[DM-22] keeps both results on show when it is decided', () => {
+    const decided = ALL.filter(({ seen }) => seen.happened.some(({ type }) => type === 'duelWon'));
+    expect(decided.length).toBeGreaterThan(5);
+    for (const { before, seen, view } of decided) {
+      const scene = duelScene(view, seen, before)!;
+      const winner = [scene.challenger, scene.defender].find(({ seat }) => seat === scene.winner)!;
+      const loser = [scene.challenger, scene.defender].find(({ seat }) => seat !== scene.winner)!;
+      const lead = winner.sum! - loser.sum!;
+      expect(lead > 0 || (lead === 0 && winner.throws < loser.throws)).toBe(true);
+    }
+  });
+
+  it('is still the thrower’s when their last throw passes the wands on', () => {
+    for (const { before, seen, view } of ALL) {
+      if (seen.type !== 'duel' || seen.happened.length > 0) continue;
+      const scene = duelScene(view, seen, before)!;
+      const thrower = [scene.challenger, scene.defender].find(({ seat }) => seat === seen.seat)!;
+      expect(thrower).toMatchObject({ sum: seen.sum, throws: seen.throws, threw: true });
+    }
+  });
+});
+
+describe('pace and memory', () => {
+  it('stays no longer with anything than a person wants to look', () => {
+    for (const { seen } of ALL) {
+      expect(dwell(seen, 'watcher')).toBeGreaterThan(0);
+      expect(dwell(seen, 'watcher')).toBeLessThan(6000);
+      if (seen.by !== 'chance') expect(dwell(seen, seen.by)).toBeLessThanOrEqual(dwell(seen, 'watcher'));
+    }
+  });
+
+  it('[DM-31] remembers the seventh card as the greatest moment of every game', () => {
+    for (const game of GAMES) {
+      const log = game.map(({ seen }) => seen);
+      const found = moments(log);
+      const heaviest = found.reduce((best, moment) => (moment.weight >= best.weight ? moment : best));
+      expect(heaviest.index).toBe(log.length - 1);
+      expect(found.length).toBeLessThan(log.length / 3);
+    }
+  });
+});

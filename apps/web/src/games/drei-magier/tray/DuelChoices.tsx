@@ -1,0 +1,63 @@
+import { COLOURS, type PerWand } from '@wunderkammer/drei-magier';
+import { type Key, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Wand } from '../pieces/Wand.tsx';
+import { ofType, sameStep } from '../steps.ts';
+import { useTableWords } from '../words/index.ts';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import type { ChoicesProps } from './choosing.ts';
+import styles from './Tray.module.css';
+
+/** Throw which wands again, or let them lie. */
+export const DuelChoices = ({ view, seat, legal, hint, picked, pick, choose, explain }: ChoicesProps) => {
+  const words = useTableWords();
+  const lying = view.duel?.fight?.wands ?? [0, 0, 0];
+  const { wands } = picked;
+  const count = wands.filter((mark) => mark === 1).length;
+  const rethrow = ofType(legal, 'rethrow').find((decision) => String(decision.wands) === String(wands));
+  const hinted = hint?.type === 'rethrow';
+  const mark = (keys: Set<Key>): PerWand<number> => {
+    const [red, black, white] = COLOURS;
+    return [keys.has(red) ? 1 : 0, keys.has(black) ? 1 : 0, keys.has(white) ? 1 : 0];
+  };
+  return (
+    <div className={styles['choices']}>
+      <h3 className={styles['heading']}>{words.choices.rethrowWhich}</h3>
+      <ToggleButtonGroup
+        className={styles['pickWands']!}
+        data-spot="wands"
+        aria-label={words.choices.rethrowWhich}
+        selectionMode="multiple"
+        selectedKeys={COLOURS.filter((_, index) => wands[index] === 1)}
+        onSelectionChange={(keys) => pick({ wands: mark(keys) })}
+      >
+        {COLOURS.map((colour, index) => (
+          <ToggleButton
+            key={colour}
+            id={colour}
+            className={`button ${styles['pickWand']}`}
+            aria-label={words.wands.notches(colour, lying[index]!)}
+          >
+            <svg viewBox="-68 -23 136 46" aria-hidden="true">
+              <Wand colour={colour} face={{ type: 'notches', count: lying[index]! }} />
+            </svg>
+            <span className={styles['eyes']}>{lying[index]}</span>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <div className={styles['pair']}>
+        <ChoiceButton
+          primary={count > 0}
+          hinted={hinted}
+          press={() => (rethrow === undefined ? explain({ by: seat, type: 'rethrow', wands }) : choose(rethrow))}
+        >
+          {words.choices.rethrow(count)}
+        </ChoiceButton>
+        {ofType(legal, 'stand').map((stand) => (
+          <ChoiceButton key="stand" primary={count === 0} hinted={sameStep(stand, hint)} press={() => choose(stand)}>
+            {words.choices.stand}
+          </ChoiceButton>
+        ))}
+      </div>
+    </div>
+  );
+};

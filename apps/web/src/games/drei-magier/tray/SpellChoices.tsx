@@ -1,0 +1,96 @@
+import { type Decision, SYMBOLS } from '@wunderkammer/drei-magier';
+import { leapNotes, toneOf } from '../notes.ts';
+import { Sign } from '../pieces/Sign.tsx';
+import { ofType, sameStep } from '../steps.ts';
+import { useTableWords } from '../words/index.ts';
+import { ChoiceButton } from './ChoiceButton.tsx';
+import type { ChoicesProps } from './choosing.ts';
+import styles from './Tray.module.css';
+
+const SignIcon = ({ symbol }: { symbol: (typeof SYMBOLS)[number] }) => (
+  <svg viewBox="-12 -12 24 24" className={styles['sign']} aria-hidden="true">
+    <Sign symbol={symbol} />
+  </svg>
+);
+
+/** Cast or not, with what may come of it. */
+export const CastChoices = ({ legal, hint, choose }: ChoicesProps) => {
+  const words = useTableWords();
+  return (
+    <div className={styles['choices']}>
+      <div className={styles['pair']}>
+        {ofType(legal, 'cast').map((cast) => (
+          <ChoiceButton key="cast" primary hinted={sameStep(cast, hint)} press={() => choose(cast)}>
+            {words.choices.cast}
+          </ChoiceButton>
+        ))}
+        {ofType(legal, 'decline').map((decline) => (
+          <ChoiceButton key="decline" hinted={sameStep(decline, hint)} press={() => choose(decline)}>
+            {words.choices.decline}
+          </ChoiceButton>
+        ))}
+      </div>
+      <p className={styles['reading']}>{words.choices.outcomes}</p>
+      <ul className={styles['outcomes']}>
+        {SYMBOLS.map((symbol) => (
+          <li key={symbol}>
+            <SignIcon symbol={symbol} />
+            <span>
+              <strong>{words.symbols[symbol]}</strong> · {words.choices.effects[symbol]}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Between symbols seen equally often. */
+export const SymbolChoices = ({ legal, hint, choose }: ChoicesProps) => {
+  const words = useTableWords();
+  return (
+    <div className={styles['choices']}>
+      {ofType(legal, 'choose').map((decision) => (
+        <ChoiceButton
+          key={decision.symbol}
+          icon={<SignIcon symbol={decision.symbol} />}
+          note={words.choices.effects[decision.symbol]}
+          tone={decision.symbol === 'fate' ? 'danger' : 'good'}
+          hinted={sameStep(decision, hint)}
+          press={() => choose(decision)}
+        >
+          {words.symbols[decision.symbol]}
+        </ChoiceButton>
+      ))}
+    </div>
+  );
+};
+
+/** Leap to the mage, or remain. */
+export const LeapChoices = ({ view, seat, names, legal, hint, pick, choose }: ChoicesProps) => {
+  const words = useTableWords();
+  const notes = leapNotes(view, seat);
+  const consider = (decision: Decision) => (on: boolean) => pick({ considered: on ? decision : undefined });
+  return (
+    <div className={styles['choices']}>
+      {ofType(legal, 'leap').map((leap) => (
+        <ChoiceButton
+          key="leap"
+          primary
+          note={notes.map((note) => words.note(note, (other) => names[other]!)).join('; ')}
+          tone={toneOf(notes)}
+          hinted={sameStep(leap, hint)}
+          press={() => choose(leap)}
+          consider={consider(leap)}
+        >
+          {words.choices.leap(view.players[seat]!.mage)}
+        </ChoiceButton>
+      ))}
+      {ofType(legal, 'remain').map((remain) => (
+        <ChoiceButton key="remain" hinted={sameStep(remain, hint)} press={() => choose(remain)}>
+          {words.choices.remain}
+        </ChoiceButton>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Decision, PerWand, Step, View } from '@wunderkammer/drei-magier';
+import type { Seat } from '@wunderkammer/kernel';
+import type { FigureKind } from '../board/figures.ts';
+
+/** What is in hand but not yet played. */
+export interface Picked {
+  readonly mover: FigureKind | undefined;
+  readonly wands: PerWand<number>;
+  /** What a pointer or the focus rests on: the board shows it. */
+  readonly considered: Decision | undefined;
+  /** What waits for a yes. */
+  readonly confirming: Decision | undefined;
+}
+
+/** What the choices of a decision are drawn from. */
+export interface ChoicesProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly legal: readonly Decision[];
+  readonly hint: Step | undefined;
+  readonly picked: Picked;
+  readonly pick: (change: Partial<Picked>) => void;
+  /** Plays a decision, or asks first where a slip would hurt. */
+  readonly choose: (decision: Decision) => void;
+  readonly explain: (step: Step) => void;
+}

@@ -1,0 +1,274 @@
+import {
+  type Colour,
+  type Field,
+  type MagicPlace,
+  type Place,
+  spotOf,
+  type WandSymbol,
+} from '@wunderkammer/drei-magier';
+import { plural } from '../../../words/plural.ts';
+import type { Note } from '../notes.ts';
+import type { Words } from './en.ts';
+
+/** A place in the cases the sentences need. */
+interface PlaceWords {
+  /** Nominative, with article: "das Labyrinth". */
+  readonly name: string;
+  /** Where to: "ins Labyrinth". */
+  readonly to: string;
+  /** Where: "im Labyrinth". */
+  readonly at: string;
+  /** Dative, after "neben" and "zwischen": "dem Labyrinth". */
+  readonly dative: string;
+  /** Without article, after "Richtung": "Labyrinth". */
+  readonly bare: string;
+}
+
+const PLACE: Readonly<Record<Place, PlaceWords>> = {
+  forest: { name: 'der Wald', to: 'in den Wald', at: 'im Wald', dative: 'dem Wald', bare: 'Wald' },
+  house: { name: 'das lila Haus', to: 'zum lila Haus', at: 'am lila Haus', dative: 'dem lila Haus', bare: 'lila Haus' },
+  tower: { name: 'der Turm', to: 'zum Turm', at: 'am Turm', dative: 'dem Turm', bare: 'Turm' },
+  castle: { name: 'das Schloss', to: 'zum Schloss', at: 'am Schloss', dative: 'dem Schloss', bare: 'Schloss' },
+  life: {
+    name: 'der Platz des Lebens',
+    to: 'auf den Platz des Lebens',
+    at: 'auf dem Platz des Lebens',
+    dative: 'dem Platz des Lebens',
+    bare: 'Platz des Lebens',
+  },
+  labyrinth: {
+    name: 'das Labyrinth',
+    to: 'ins Labyrinth',
+    at: 'im Labyrinth',
+    dative: 'dem Labyrinth',
+    bare: 'Labyrinth',
+  },
+  sun: { name: 'die Sonne', to: 'zur Sonne', at: 'bei der Sonne', dative: 'der Sonne', bare: 'Sonne' },
+  mill: { name: 'die Mühle', to: 'zur Mühle', at: 'an der Mühle', dative: 'der Mühle', bare: 'Mühle' },
+  moon: { name: 'der Mond', to: 'zum Mond', at: 'beim Mond', dative: 'dem Mond', bare: 'Mond' },
+};
+
+const CARD: Readonly<Record<MagicPlace, string>> = {
+  forest: 'Der Eremit',
+  house: 'Der Magier',
+  tower: 'Der Turm',
+  castle: 'Die Herrscherin',
+  sun: 'Die Sonne',
+  mill: 'Das Rad des Schicksals',
+  moon: 'Der Mond',
+};
+
+const COLOUR: Readonly<Record<Colour, string>> = { red: 'Rot', black: 'Schwarz', white: 'Weiß' };
+const WAND: Readonly<Record<Colour, string>> = {
+  red: 'Der rote Stab',
+  black: 'Der schwarze Stab',
+  white: 'Der weiße Stab',
+};
+const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'Kraft', magic: 'Magie', fate: 'Schicksal' };
+
+const list = (items: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const steps = (sum: number, stone: boolean): string => (stone ? `${sum} oder ${2 * sum}` : String(sum));
+const cards = (count: number): string => `${count} ${plural('de', count, 'Karte', 'Karten')}`;
+
+const field = (name: Field): string => {
+  const spot = spotOf(name);
+  switch (spot.type) {
+    case 'place':
+      return capital(PLACE[spot.place].name);
+    case 'symbol':
+      return `Symbolfeld zwischen ${PLACE[spot.a].dative} und ${PLACE[spot.b].dative}`;
+    case 'beside':
+      return `Neben ${PLACE[spot.place].dative}, Richtung ${PLACE[spot.towards].bare}`;
+  }
+};
+
+const note = (of: Note, name: (seat: number) => string): string => {
+  switch (of.type) {
+    case 'meet':
+      return `ein Treffen: „${CARD[of.card]}“ ist dein`;
+    case 'meetTake':
+      return `ein Treffen: Nimm „${CARD[of.card]}“ einem anderen ab`;
+    case 'meetOwned':
+      return 'ein Treffen, aber die Karte hast du schon';
+    case 'duel':
+      return `ein Duell mit ${name(of.rival)}`;
+    case 'duelDecides':
+      return 'das Duell entscheidet';
+    case 'banished':
+      return `wird vom Magier von ${name(of.by)} verbannt`;
+    case 'banishes':
+      return `verbannt den Lehrling von ${name(of.whom)}`;
+    case 'spell':
+      return 'du darfst einen Zauberwurf wagen';
+    case 'cards':
+      return of.count === 0
+        ? 'dort liegt keine Karte mehr'
+        : plural('de', of.count, 'dort liegt 1 Karte', `dort liegen ${of.count} Karten`);
+    case 'owned':
+      return 'die Karte hast du schon';
+  }
+};
+
+const de: Words = {
+  placeNames: {
+    forest: 'Wald',
+    house: 'Lila Haus',
+    tower: 'Turm',
+    castle: 'Schloss',
+    life: 'Leben',
+    labyrinth: 'Labyrinth',
+    sun: 'Sonne',
+    mill: 'Mühle',
+    moon: 'Mond',
+  },
+  cardNames: CARD,
+  colours: COLOUR,
+  symbols: SYMBOL,
+  list,
+  field,
+  note,
+
+  board: {
+    label: 'Der Spielplan: neun Orte, verbunden durch einen gewundenen Weg',
+    place: (place, things) => `${capital(PLACE[place].name)}: ${things.length === 0 ? 'leer' : list(things)}`,
+    field: (name, things) => `${field(name)}: ${list(things)}`,
+    cards: (count) => (count === 0 ? 'keine Karte mehr' : cards(count)),
+    mage: (name) => `der Magier von ${name}`,
+    apprentice: (name, stone) => `der Lehrling von ${name}${stone ? ' auf dem Kraftstein' : ''}`,
+  },
+
+  players: {
+    count: (count) => `${count} von 7`,
+    summary: (colour, owned, stone) =>
+      `spielt ${COLOUR[colour]}, ${owned.length === 0 ? 'noch keine Karten' : `hat ${list(owned.map((card) => `„${CARD[card]}“`))}`}${stone ? ', mit dem Kraftstein' : ''}`,
+    turn: 'am Zug',
+    stone: 'Kraftstein',
+    yourCards: 'Deine Karten',
+  },
+
+  wands: {
+    title: 'Die Zauberstäbe',
+    notches: (colour, count) => `${WAND[colour]}: ${count} ${plural('de', count, 'Kerbe', 'Kerben')}`,
+    signs: (colour, seen) => `${WAND[colour]}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    unthrown: 'Die Zauberstäbe liegen bereit.',
+    walk: (sum, stone) => `Der Lehrling geht ${steps(sum, stone)}`,
+    walked: 'Der Lehrling ist gegangen',
+    jump: (jumps, must) => `der Magier ${must ? 'muss' : 'darf'} ${jumps} springen`,
+    noJump: 'der Magier bleibt: Sein Stab zeigt 0',
+    jumped: 'der Magier ist fertig',
+    due: (throws) => (throws === 1 ? 'Danach noch ein Wurf.' : `Danach noch ${throws} Würfe.`),
+    seenMost: (symbols) =>
+      symbols.length === 1
+        ? `${SYMBOL[symbols[0]!]} ist am häufigsten zu sehen`
+        : `${list(symbols.map((symbol) => SYMBOL[symbol]))} sind gleich oft zu sehen`,
+  },
+
+  prompt: {
+    throw: 'Wirf die Zauberstäbe.',
+    throwDue: 'Du darfst noch einmal werfen, wenn du willst.',
+    move: (sum, stone) => `Dein Lehrling geht ${steps(sum, stone)}.`,
+    moveBoth: (sum, stone, jumps) => `Geh ${steps(sum, stone)} und spring ${jumps}.`,
+    jump: (jumps) => `Dein Magier darf ${jumps} springen oder bleiben.`,
+    mustJump: (jumps) => `Dein Magier muss ${jumps} springen.`,
+    take: (card) => `Wem nimmst du „${CARD[card]}“ ab?`,
+    duel: (sum, throws) => `Du hast ${sum} aus ${throws}. Noch einmal werfen?`,
+    duelAnswer: (sum, throws, toBeat, inThrows) =>
+      `Zu schlagen: ${toBeat} aus ${inThrows}. Du hast ${sum} aus ${throws}. Noch einmal werfen?`,
+    cast: 'Wagst du einen Zauberwurf?',
+    choose: 'Gleich oft zu sehen: Was soll es sein?',
+    leap: 'Magie! Springt dein Lehrling?',
+    won: 'Du hast alle sieben Karten. Du gewinnst!',
+    over: (name) => `${name} hat alle sieben Karten und gewinnt.`,
+    waits: {
+      start: () => 'Die Zauberstäbe entscheiden, wer beginnt.',
+      throw: (name) => `${name} wirft die Zauberstäbe.`,
+      throwDue: (name) => `${name} darf noch einmal werfen.`,
+      eyes: () => 'Die Zauberstäbe fallen.',
+      move: (name) => `${name} zieht Magier und Lehrling.`,
+      jump: (name) => `${name} entscheidet, ob der Magier springt.`,
+      take: (name) => `${name} wählt, von wem die Karte kommt.`,
+      duelThrow: () => 'Die Stäbe fallen für das Duell.',
+      duelChoice: (name) => `${name} entscheidet, ob noch einmal geworfen wird.`,
+      cast: (name) => `${name} darf einen Zauberwurf wagen.`,
+      spell: () => 'Die Stäbe fallen für den Zauberwurf.',
+      choose: (name) => `${name} wählt zwischen Symbolen.`,
+      leap: (name) => `${name} entscheidet, ob der Lehrling springt.`,
+      over: (name) => `${name} hat alle sieben Karten und gewinnt.`,
+    },
+  },
+
+  choices: {
+    throw: 'Die Zauberstäbe werfen',
+    throwAgain: 'Noch einmal werfen',
+    pass: 'Meinen Zug beenden',
+    passQuestion: 'Verzichtest du auf den verdienten Wurf?',
+    mover: 'Wer zieht zuerst?',
+    apprentice: (sum, stone) => `Lehrling geht ${steps(sum, stone)}`,
+    mage: (jumps) => `Magier springt ${jumps}`,
+    walkTo: 'Wohin geht dein Lehrling?',
+    jumpTo: 'Wohin springt dein Magier?',
+    steps: (count) => `${count} ${plural('de', count, 'Schritt', 'Schritte')}`,
+    stonesSteps: (count) => `${count} Schritte, mit dem Kraftstein`,
+    stay: 'Der Magier bleibt stehen',
+    banishQuestion: (name) =>
+      `Dort steht der Magier von ${name}: Dein Lehrling muss dann ins Labyrinth. Trotzdem gehen?`,
+    walk: 'Hingehen',
+    take: (name, count) => `${name} (${cards(count)})`,
+    rethrowWhich: 'Welche Stäbe wirfst du noch einmal?',
+    rethrow: (count) =>
+      count === 0
+        ? 'Wähle Stäbe für den neuen Wurf'
+        : `${count} ${plural('de', count, 'Stab', 'Stäbe')} noch einmal werfen`,
+    stand: 'Liegen lassen',
+    cast: 'Einen Zauberwurf wagen',
+    decline: 'Nicht zaubern',
+    outcomes: 'Was am häufigsten zu sehen ist, geschieht:',
+    effects: {
+      power: 'der Kraftstein für deinen Lehrling',
+      magic: 'dein Lehrling darf zu deinem Magier springen',
+      fate: 'dein Lehrling muss ins Labyrinth',
+    },
+    leap: (place) => `Sprung ${PLACE[place].to}`,
+    remain: 'Hier bleiben',
+  },
+
+  duel: {
+    title: (place) => `Duell ${PLACE[place].at}`,
+    inThrows: (sum, throws) => `${sum} aus ${throws}`,
+    left: (throws) => (throws === 0 ? 'letzter Wurf' : `noch ${throws} ${plural('de', throws, 'Wurf', 'Würfe')}`),
+    throws: 'wirft jetzt',
+    answers: 'antwortet',
+    wins: (name) => `${name} gewinnt`,
+    again: 'Alles gleich: ein neues Duell!',
+  },
+  draw: {
+    title: 'Wer beginnt?',
+    begins: (name) => `${name} beginnt`,
+    again: (names) => `${list(names)} werfen noch einmal`,
+  },
+  spell: {
+    title: (name) => `${name} wagt einen Zauberwurf`,
+  },
+  zeros: (name) => `0-0-0: ${name} muss ins Labyrinth!`,
+  gets: (name, card) => `${name} bekommt „${CARD[card]}“`,
+  takes: (name, card, from) => `${name} nimmt „${CARD[card]}“ von ${from}`,
+  over: {
+    ranking: 'So ging es aus',
+    rank: (rank) => `${rank}.`,
+    cards,
+  },
+
+  figures: {
+    places: 'Die neun Orte: sieben mit je zwei Karten, das Leben in der Mitte, das Labyrinth zwischen Turm und Mond',
+    jumps: 'Linien zwischen den Orten zeigen, wo Magier springen; das Labyrinth ist nur mit dem Leben verbunden',
+    road: 'Der Weg aus einzelnen Feldern zwischen den Orten, mit seinen acht Symbolfeldern',
+    notches: 'Drei Zauberstäbe mit keiner, einer und zwei Kerben auf der oberen Kante',
+    signs: 'Drei Zauberstäbe, die je zwei der drei Zeichen zeigen: Pfeil, Stern und leerer Ring',
+    walk: 'Alle Felder, die ein Lehrling von der Mühle mit vier Schritten erreicht',
+    twoJumps: 'Die Orte, die ein Magier vom Schloss mit zwei Sprüngen erreicht',
+    meeting: 'Ein Magier und ein Lehrling einer Farbe am selben Ort, mit der Karte, die sie gewinnen',
+  },
+};
+
+export default de;

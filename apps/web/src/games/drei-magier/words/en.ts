@@ -1,0 +1,245 @@
+import {
+  type Colour,
+  type Field,
+  type MagicPlace,
+  type Phase,
+  type Place,
+  spotOf,
+  type WandSymbol,
+} from '@wunderkammer/drei-magier';
+import { plural } from '../../../words/plural.ts';
+import type { Note } from '../notes.ts';
+
+const PLACE: Readonly<Record<Place, string>> = {
+  forest: 'the forest',
+  house: 'the purple house',
+  tower: 'the tower',
+  castle: 'the castle',
+  life: 'the place of life',
+  labyrinth: 'the labyrinth',
+  sun: 'the sun',
+  mill: 'the mill',
+  moon: 'the moon',
+};
+
+const CARD: Readonly<Record<MagicPlace, string>> = {
+  forest: 'The Hermit',
+  house: 'The Magician',
+  tower: 'The Tower',
+  castle: 'The Empress',
+  sun: 'The Sun',
+  mill: 'The Wheel of Fortune',
+  moon: 'The Moon',
+};
+
+const COLOUR: Readonly<Record<Colour, string>> = { red: 'red', black: 'black', white: 'white' };
+const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'power', magic: 'magic', fate: 'fate' };
+
+const list = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const steps = (sum: number, stone: boolean): string => (stone ? `${sum} or ${2 * sum}` : String(sum));
+const cards = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`;
+
+const field = (name: Field): string => {
+  const spot = spotOf(name);
+  switch (spot.type) {
+    case 'place':
+      return capital(PLACE[spot.place]);
+    case 'symbol':
+      return `Symbol field between ${PLACE[spot.a]} and ${PLACE[spot.b]}`;
+    case 'beside':
+      return `By ${PLACE[spot.place]}, towards ${PLACE[spot.towards]}`;
+  }
+};
+
+const note = (of: Note, name: (seat: number) => string): string => {
+  switch (of.type) {
+    case 'meet':
+      return `a meeting: “${CARD[of.card]}” is yours`;
+    case 'meetTake':
+      return `a meeting: take “${CARD[of.card]}” from another player`;
+    case 'meetOwned':
+      return 'a meeting, but you have the card';
+    case 'duel':
+      return `a duel with ${name(of.rival)}`;
+    case 'duelDecides':
+      return 'the duel will decide';
+    case 'banished':
+      return `${name(of.by)}’s mage will banish it`;
+    case 'banishes':
+      return `banishes ${name(of.whom)}’s apprentice`;
+    case 'spell':
+      return 'you may cast a spell';
+    case 'cards':
+      return of.count === 0 ? 'no card left there' : `${cards(of.count)} there`;
+    case 'owned':
+      return 'you have its card';
+  }
+};
+
+/** The texts of the table of Die drei Magier in English; the other languages have the type of this file. */
+const en = {
+  /** As written on the board. */
+  placeNames: {
+    forest: 'Forest',
+    house: 'Purple House',
+    tower: 'Tower',
+    castle: 'Castle',
+    life: 'Life',
+    labyrinth: 'Labyrinth',
+    sun: 'Sun',
+    mill: 'Mill',
+    moon: 'Moon',
+  } satisfies Record<Place, string>,
+  cardNames: CARD,
+  colours: COLOUR,
+  symbols: SYMBOL,
+  list,
+  field,
+  note,
+
+  board: {
+    label: 'The board: nine places joined by a winding road',
+    place: (place: Place, things: readonly string[]) =>
+      `${capital(PLACE[place])}: ${things.length === 0 ? 'empty' : list(things)}`,
+    field: (name: Field, things: readonly string[]) => `${field(name)}: ${list(things)}`,
+    cards: (count: number) => (count === 0 ? 'no card left' : cards(count)),
+    mage: (name: string) => `${name}’s mage`,
+    apprentice: (name: string, stone: boolean) => `${name}’s apprentice${stone ? ' on the power stone' : ''}`,
+  },
+
+  players: {
+    count: (count: number) => `${count} of 7`,
+    summary: (colour: Colour, owned: readonly MagicPlace[], stone: boolean) =>
+      `plays ${COLOUR[colour]}, ${owned.length === 0 ? 'no cards yet' : `has ${list(owned.map((card) => `“${CARD[card]}”`))}`}${stone ? ', with the power stone' : ''}`,
+    turn: 'at play',
+    stone: 'Power stone',
+    yourCards: 'Your cards',
+  },
+
+  wands: {
+    title: 'The wands',
+    notches: (colour: Colour, count: number) =>
+      `${capital(COLOUR[colour])} wand: ${count} ${plural('en', count, 'notch', 'notches')}`,
+    signs: (colour: Colour, seen: readonly WandSymbol[]) =>
+      `${capital(COLOUR[colour])} wand: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    unthrown: 'The wands lie ready.',
+    walk: (sum: number, stone: boolean) => `The apprentice walks ${steps(sum, stone)}`,
+    walked: 'The apprentice has walked',
+    jump: (jumps: number, must: boolean) => `the mage ${must ? 'must jump' : 'may jump'} ${jumps}`,
+    noJump: 'the mage stays: its wand shows 0',
+    jumped: 'the mage has moved',
+    due: (throws: number) => (throws === 1 ? 'One more throw after this.' : `${throws} more throws after this.`),
+    seenMost: (symbols: readonly WandSymbol[]) =>
+      symbols.length === 1
+        ? `${capital(SYMBOL[symbols[0]!])} is seen most`
+        : `${capital(list(symbols.map((symbol) => SYMBOL[symbol])))} are seen equally often`,
+  },
+
+  prompt: {
+    throw: 'Throw the wands.',
+    throwDue: 'Another throw is yours, if you want it.',
+    move: (sum: number, stone: boolean) => `Your apprentice walks ${steps(sum, stone)}.`,
+    moveBoth: (sum: number, stone: boolean, jumps: number) => `Walk ${steps(sum, stone)} and jump ${jumps}.`,
+    jump: (jumps: number) => `Your mage may jump ${jumps}, or stay.`,
+    mustJump: (jumps: number) => `Your mage must jump ${jumps}.`,
+    take: (card: MagicPlace) => `From whom do you take “${CARD[card]}”?`,
+    duel: (sum: number, throws: number) => `You have ${sum} in ${throws}. Throw again?`,
+    duelAnswer: (sum: number, throws: number, toBeat: number, inThrows: number) =>
+      `${toBeat} in ${inThrows} to beat; you have ${sum} in ${throws}. Throw again?`,
+    cast: 'Will you cast a spell?',
+    choose: 'Equally often seen: which shall it be?',
+    leap: 'Magic! Does your apprentice leap?',
+    won: 'You own all seven cards. You win!',
+    over: (name: string) => `${name} owns all seven cards and wins.`,
+    waits: {
+      start: () => 'The wands decide who begins.',
+      throw: (name) => `${name} throws the wands.`,
+      throwDue: (name) => `${name} may throw once more.`,
+      eyes: () => 'The wands are falling.',
+      move: (name) => `${name} moves mage and apprentice.`,
+      jump: (name) => `${name} decides whether the mage jumps.`,
+      take: (name) => `${name} chooses whose card to take.`,
+      duelThrow: () => 'The wands of the duel are falling.',
+      duelChoice: (name) => `${name} decides whether to throw again.`,
+      cast: (name) => `${name} may cast a spell.`,
+      spell: () => 'The wands of the spell are falling.',
+      choose: (name) => `${name} chooses between symbols.`,
+      leap: (name) => `${name} decides whether the apprentice leaps.`,
+      over: (name) => `${name} owns all seven cards and wins.`,
+    } satisfies Record<Phase, (name: string) => string>,
+  },
+
+  choices: {
+    throw: 'Throw the wands',
+    throwAgain: 'Throw once more',
+    pass: 'End my turn',
+    passQuestion: 'Give up the throw you earned?',
+    mover: 'Who moves first?',
+    apprentice: (sum: number, stone: boolean) => `Apprentice walks ${steps(sum, stone)}`,
+    mage: (jumps: number) => `Mage jumps ${jumps}`,
+    walkTo: 'Where does your apprentice walk?',
+    jumpTo: 'Where does your mage jump?',
+    steps: (count: number) => `${count} ${plural('en', count, 'step', 'steps')}`,
+    stonesSteps: (count: number) => `${count} steps, with the power stone`,
+    stay: 'The mage stays',
+    banishQuestion: (name: string) => `${name}’s mage stands there: your apprentice goes to the labyrinth. Walk there?`,
+    walk: 'Walk there',
+    take: (name: string, count: number) => `${name} (${cards(count)})`,
+    rethrowWhich: 'Which wands do you throw again?',
+    rethrow: (count: number) =>
+      count === 0 ? 'Choose wands to throw again' : `Throw ${count} ${plural('en', count, 'wand', 'wands')} again`,
+    stand: 'Let them lie',
+    cast: 'Cast a spell',
+    decline: 'No spell',
+    outcomes: 'The symbol seen most happens:',
+    effects: {
+      power: 'the power stone for your apprentice',
+      magic: 'your apprentice may leap to your mage',
+      fate: 'your apprentice goes to the labyrinth',
+    } satisfies Record<WandSymbol, string>,
+    leap: (place: Place) => `Leap to ${PLACE[place]}`,
+    remain: 'Remain here',
+  },
+
+  duel: {
+    title: (place: Place) => `Duel ${place === 'forest' ? 'in' : 'at'} ${PLACE[place]}`,
+    inThrows: (sum: number, throws: number) => `${sum} in ${throws}`,
+    left: (throws: number) =>
+      throws === 0 ? 'last throw' : `${throws} ${plural('en', throws, 'throw', 'throws')} left`,
+    throws: 'throws now',
+    answers: 'answers',
+    wins: (name: string) => `${name} wins`,
+    again: 'All equal: a new duel!',
+  },
+  draw: {
+    title: 'Who begins?',
+    begins: (name: string) => `${name} begins`,
+    again: (names: readonly string[]) => `${list(names)} throw again`,
+  },
+  spell: {
+    title: (name: string) => `${name} casts a spell`,
+  },
+  zeros: (name: string) => `0-0-0: ${name} goes to the labyrinth!`,
+  gets: (name: string, card: MagicPlace) => `${name} gets “${CARD[card]}”`,
+  takes: (name: string, card: MagicPlace, from: string) => `${name} takes “${CARD[card]}” from ${from}`,
+  over: {
+    ranking: 'How it ended',
+    rank: (rank: number) => `${rank}.`,
+    cards,
+  },
+
+  figures: {
+    places: 'The nine places: seven with two cards each, Life in the middle, the labyrinth between tower and moon',
+    jumps: 'Lines between the places show where mages jump; the labyrinth is joined to Life only',
+    road: 'The road of single fields between the places, with its eight symbol fields',
+    notches: 'Three wands whose upper edges have no, one and two notches',
+    signs: 'Three wands that each show two of the three signs: arrow, star and empty ring',
+    walk: 'All fields an apprentice can reach with four steps from the mill',
+    twoJumps: 'The places a mage reaches with two jumps from the castle',
+    meeting: 'A mage and an apprentice of one colour on the same place, with the card they gain',
+  },
+};
+
+export type Words = typeof en;
+export default en;

@@ -1,0 +1,259 @@
+import {
+  type Colour,
+  type Field,
+  type MagicPlace,
+  type Place,
+  spotOf,
+  type WandSymbol,
+} from '@wunderkammer/drei-magier';
+import { plural } from '../../../words/plural.ts';
+import type { Note } from '../notes.ts';
+import type { Words } from './en.ts';
+
+const PLACE: Readonly<Record<Place, string>> = {
+  forest: 'het bos',
+  house: 'het paarse huis',
+  tower: 'de toren',
+  castle: 'het slot',
+  life: 'de plaats van het leven',
+  labyrinth: 'het labyrint',
+  sun: 'de zon',
+  mill: 'de molen',
+  moon: 'de maan',
+};
+
+const AT: Readonly<Record<Place, string>> = {
+  forest: 'in het bos',
+  house: 'bij het paarse huis',
+  tower: 'bij de toren',
+  castle: 'in het slot',
+  life: 'op de plaats van het leven',
+  labyrinth: 'in het labyrint',
+  sun: 'bij de zon',
+  mill: 'bij de molen',
+  moon: 'bij de maan',
+};
+
+const CARD: Readonly<Record<MagicPlace, string>> = {
+  forest: 'De Kluizenaar',
+  house: 'De Magiër',
+  tower: 'De Toren',
+  castle: 'De Keizerin',
+  sun: 'De Zon',
+  mill: 'Het Rad van Fortuin',
+  moon: 'De Maan',
+};
+
+const COLOUR: Readonly<Record<Colour, string>> = { red: 'rood', black: 'zwart', white: 'wit' };
+const WAND: Readonly<Record<Colour, string>> = {
+  red: 'De rode stok',
+  black: 'De zwarte stok',
+  white: 'De witte stok',
+};
+const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'kracht', magic: 'magie', fate: 'noodlot' };
+
+const list = (items: readonly string[]): string => new Intl.ListFormat('nl', { type: 'conjunction' }).format(items);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const steps = (sum: number, stone: boolean): string => (stone ? `${sum} of ${2 * sum}` : String(sum));
+const cards = (count: number): string => `${count} ${plural('nl', count, 'kaart', 'kaarten')}`;
+
+const field = (name: Field): string => {
+  const spot = spotOf(name);
+  switch (spot.type) {
+    case 'place':
+      return capital(PLACE[spot.place]);
+    case 'symbol':
+      return `Symboolveld tussen ${PLACE[spot.a]} en ${PLACE[spot.b]}`;
+    case 'beside':
+      return `Naast ${PLACE[spot.place]}, richting ${PLACE[spot.towards]}`;
+  }
+};
+
+const note = (of: Note, name: (seat: number) => string): string => {
+  switch (of.type) {
+    case 'meet':
+      return `een ontmoeting: ‘${CARD[of.card]}’ is voor jou`;
+    case 'meetTake':
+      return `een ontmoeting: neem ‘${CARD[of.card]}’ van een ander`;
+    case 'meetOwned':
+      return 'een ontmoeting, maar de kaart heb je al';
+    case 'duel':
+      return `een gevecht met ${name(of.rival)}`;
+    case 'duelDecides':
+      return 'het gevecht beslist';
+    case 'banished':
+      return `wordt verbannen door de magiër van ${name(of.by)}`;
+    case 'banishes':
+      return `verbant de leerling van ${name(of.whom)}`;
+    case 'spell':
+      return 'je mag een toverworp wagen';
+    case 'cards':
+      return of.count === 0
+        ? 'er ligt geen kaart meer'
+        : plural('nl', of.count, 'er ligt 1 kaart', `er liggen ${of.count} kaarten`);
+    case 'owned':
+      return 'de kaart heb je al';
+  }
+};
+
+const nl: Words = {
+  placeNames: {
+    forest: 'Bos',
+    house: 'Paarse huis',
+    tower: 'Toren',
+    castle: 'Slot',
+    life: 'Leven',
+    labyrinth: 'Labyrint',
+    sun: 'Zon',
+    mill: 'Molen',
+    moon: 'Maan',
+  },
+  cardNames: CARD,
+  colours: COLOUR,
+  symbols: SYMBOL,
+  list,
+  field,
+  note,
+
+  board: {
+    label: 'Het bord: negen plaatsen, verbonden door een kronkelende weg',
+    place: (place, things) => `${capital(PLACE[place])}: ${things.length === 0 ? 'leeg' : list(things)}`,
+    field: (name, things) => `${field(name)}: ${list(things)}`,
+    cards: (count) => (count === 0 ? 'geen kaart meer' : cards(count)),
+    mage: (name) => `de magiër van ${name}`,
+    apprentice: (name, stone) => `de leerling van ${name}${stone ? ' op de krachtsteen' : ''}`,
+  },
+
+  players: {
+    count: (count) => `${count} van 7`,
+    summary: (colour, owned, stone) =>
+      `speelt ${COLOUR[colour]}, ${owned.length === 0 ? 'nog geen kaarten' : `heeft ${list(owned.map((card) => `‘${CARD[card]}’`))}`}${stone ? ', met de krachtsteen' : ''}`,
+    turn: 'aan de beurt',
+    stone: 'Krachtsteen',
+    yourCards: 'Jouw kaarten',
+  },
+
+  wands: {
+    title: 'De toverstokken',
+    notches: (colour, count) => `${WAND[colour]}: ${count} ${plural('nl', count, 'kerf', 'kerven')}`,
+    signs: (colour, seen) => `${WAND[colour]}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    unthrown: 'De toverstokken liggen klaar.',
+    walk: (sum, stone) => `De leerling loopt ${steps(sum, stone)}`,
+    walked: 'De leerling heeft gelopen',
+    jump: (jumps, must) => `de magiër ${must ? 'moet' : 'mag'} ${jumps} springen`,
+    noJump: 'de magiër blijft: zijn stok toont 0',
+    jumped: 'de magiër is klaar',
+    due: (throws) => (throws === 1 ? 'Hierna nog een worp.' : `Hierna nog ${throws} worpen.`),
+    seenMost: (symbols) =>
+      symbols.length === 1
+        ? `${capital(SYMBOL[symbols[0]!])} is het vaakst te zien`
+        : `${capital(list(symbols.map((symbol) => SYMBOL[symbol])))} zijn even vaak te zien`,
+  },
+
+  prompt: {
+    throw: 'Werp de toverstokken.',
+    throwDue: 'Je mag nog een keer werpen, als je wilt.',
+    move: (sum, stone) => `Je leerling loopt ${steps(sum, stone)}.`,
+    moveBoth: (sum, stone, jumps) => `Loop ${steps(sum, stone)} en spring ${jumps}.`,
+    jump: (jumps) => `Je magiër mag ${jumps} springen, of blijven.`,
+    mustJump: (jumps) => `Je magiër moet ${jumps} springen.`,
+    take: (card) => `Van wie neem je ‘${CARD[card]}’?`,
+    duel: (sum, throws) => `Je hebt ${sum} uit ${throws}. Nog eens werpen?`,
+    duelAnswer: (sum, throws, toBeat, inThrows) =>
+      `${toBeat} uit ${inThrows} te verslaan; je hebt ${sum} uit ${throws}. Nog eens werpen?`,
+    cast: 'Waag je een toverworp?',
+    choose: 'Even vaak te zien: wat wordt het?',
+    leap: 'Magie! Springt je leerling?',
+    won: 'Je hebt alle zeven kaarten. Je wint!',
+    over: (name) => `${name} heeft alle zeven kaarten en wint.`,
+    waits: {
+      start: () => 'De toverstokken beslissen wie begint.',
+      throw: (name) => `${name} werpt de toverstokken.`,
+      throwDue: (name) => `${name} mag nog een keer werpen.`,
+      eyes: () => 'De toverstokken vallen.',
+      move: (name) => `${name} verzet magiër en leerling.`,
+      jump: (name) => `${name} beslist of de magiër springt.`,
+      take: (name) => `${name} kiest van wie de kaart komt.`,
+      duelThrow: () => 'De stokken vallen voor het gevecht.',
+      duelChoice: (name) => `${name} beslist of er nog eens geworpen wordt.`,
+      cast: (name) => `${name} mag een toverworp wagen.`,
+      spell: () => 'De stokken vallen voor de toverworp.',
+      choose: (name) => `${name} kiest tussen symbolen.`,
+      leap: (name) => `${name} beslist of de leerling springt.`,
+      over: (name) => `${name} heeft alle zeven kaarten en wint.`,
+    },
+  },
+
+  choices: {
+    throw: 'De toverstokken werpen',
+    throwAgain: 'Nog een keer werpen',
+    pass: 'Mijn beurt beëindigen',
+    passQuestion: 'Zie je af van de worp die je verdiend hebt?',
+    mover: 'Wie gaat eerst?',
+    apprentice: (sum, stone) => `Leerling loopt ${steps(sum, stone)}`,
+    mage: (jumps) => `Magiër springt ${jumps}`,
+    walkTo: 'Waar loopt je leerling heen?',
+    jumpTo: 'Waar springt je magiër heen?',
+    steps: (count) => `${count} ${plural('nl', count, 'stap', 'stappen')}`,
+    stonesSteps: (count) => `${count} stappen, met de krachtsteen`,
+    stay: 'De magiër blijft staan',
+    banishQuestion: (name) => `Daar staat de magiër van ${name}: je leerling moet dan naar het labyrint. Toch lopen?`,
+    walk: 'Erheen lopen',
+    take: (name, count) => `${name} (${cards(count)})`,
+    rethrowWhich: 'Welke stokken werp je opnieuw?',
+    rethrow: (count) =>
+      count === 0
+        ? 'Kies stokken om opnieuw te werpen'
+        : `${count} ${plural('nl', count, 'stok', 'stokken')} opnieuw werpen`,
+    stand: 'Laten liggen',
+    cast: 'Een toverworp wagen',
+    decline: 'Niet toveren',
+    outcomes: 'Het symbool dat je het vaakst ziet, gebeurt:',
+    effects: {
+      power: 'de krachtsteen voor je leerling',
+      magic: 'je leerling mag naar je magiër springen',
+      fate: 'je leerling moet naar het labyrint',
+    },
+    leap: (place) => `Springen naar ${PLACE[place]}`,
+    remain: 'Hier blijven',
+  },
+
+  duel: {
+    title: (place) => `Gevecht ${AT[place]}`,
+    inThrows: (sum, throws) => `${sum} uit ${throws}`,
+    left: (throws) => (throws === 0 ? 'laatste worp' : `nog ${throws} ${plural('nl', throws, 'worp', 'worpen')}`),
+    throws: 'werpt nu',
+    answers: 'antwoordt',
+    wins: (name) => `${name} wint`,
+    again: 'Alles gelijk: een nieuw gevecht!',
+  },
+  draw: {
+    title: 'Wie begint?',
+    begins: (name) => `${name} begint`,
+    again: (names) => `${list(names)} werpen nog eens`,
+  },
+  spell: {
+    title: (name) => `${name} waagt een toverworp`,
+  },
+  zeros: (name) => `0-0-0: ${name} moet naar het labyrint!`,
+  gets: (name, card) => `${name} krijgt ‘${CARD[card]}’`,
+  takes: (name, card, from) => `${name} neemt ‘${CARD[card]}’ van ${from}`,
+  over: {
+    ranking: 'Zo liep het af',
+    rank: (rank) => `${rank}.`,
+    cards,
+  },
+
+  figures: {
+    places: 'De negen plaatsen: zeven met elk twee kaarten, het leven in het midden, het labyrint tussen toren en maan',
+    jumps: 'Lijnen tussen de plaatsen tonen waar magiërs springen; het labyrint is alleen met het leven verbonden',
+    road: 'De weg van losse velden tussen de plaatsen, met zijn acht symboolvelden',
+    notches: 'Drie toverstokken met geen, één en twee kerven op de bovenste rand',
+    signs: 'Drie toverstokken die elk twee van de drie tekens tonen: pijl, ster en lege ring',
+    walk: 'Alle velden die een leerling vanaf de molen met vier stappen bereikt',
+    twoJumps: 'De plaatsen die een magiër vanaf het slot met twee sprongen bereikt',
+    meeting: 'Een magiër en een leerling van één kleur op dezelfde plaats, met de kaart die ze winnen',
+  },
+};
+
+export default nl;

@@ -1,0 +1,149 @@
+import {
+  type FeuersalamanderTypes,
+  feuersalamander,
+  KINDS,
+  type Kind,
+  type Seen,
+  type Step,
+} from '@wunderkammer/feuersalamander';
+import { randomPolicy } from '@wunderkammer/feuersalamander/simulation';
+import { allSeats, botPlayer, randomPlayer, type Seating, seat, simulate, tableOf } from '@wunderkammer/kernel';
+import { describe, expect, it } from 'vitest';
+import { Deduction, deduce } from './deduce.ts';
+
+const KING = seat(0);
+const QUEEN = seat(1);
+const HIDDEN_HAND = [{ type: 'hidden' }, { type: 'hidden' }] as const;
+
+/** The king was dealt fire and row 2; nobody had to lay one off. */
+const opening: readonly Seen[] = [
+  { by: 'chance', type: 'deal', hands: [['fire', 'row2'], HIDDEN_HAND] },
+  { by: 'chance', type: 'startThrow', pips: [4, 2], highest: [KING] },
+];
+
+const ask = (card: Kind, answer: boolean): Seen => ({
+  by: KING,
+  type: 'ask',
+  card,
+  asked: QUEEN,
+  answer,
+  freed: false,
+});
+
+describe('what the notebook fills in', () => {
+  it('remembers an answer, and which entry it was', () => {
+    const notes = deduce([...opening, ask('stone3', true)], KING, 2);
+    expect(notes.cell(QUEEN, 'stone3').now).toEqual({ value: 'has', from: 2 });
+    expect(notes.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 2 });
+    expect(notes.cell(QUEEN, 'air').now).toBeUndefined();
+  });
+
+  it('takes a no as a no', () => {
+    const notes = deduce([...opening, ask('water', false)], KING, 2);
+    expect(notes.cell(QUEEN, 'water').now).toEqual({ value: 'not', from: 2 });
+  });
+
+  it('reads a token: every card in the hand is one of the three', () => {
+    const log: Seen[] = [
+      ...opening,
+      { by: QUEEN, type: 'place', wing: 'water', row: 6, stone: 1 },
+      ask('water', false),
+    ];
+    const notes = deduce(log, KING, 2);
+    expect(notes.cell(QUEEN, 'row6').now).toEqual({ value: 'has', from: 3 });
+    expect(notes.cell(QUEEN, 'stone1').now).toEqual({ value: 'has', from: 3 });
+    expect(notes.cell(QUEEN, 'earth').now).toEqual({ value: 'not', from: 2 });
+  });
+
+  it('calls a fact past once the hand may have changed', () => {
+    const log: Seen[] = [
+      ...opening,
+      ask('water', false),
+      { by: 'chance', type: 'draw', seat: QUEEN, card: { type: 'hidden' }, reshuffled: false },
+    ];
+    const { now, past } = deduce(log, KING, 2).cell(QUEEN, 'water');
+    expect(now).toBeUndefined();
+    expect(past).toEqual({ value: 'not', from: 2, until: 3 });
+  });
+
+  it('keeps a card that is known when another is laid off', () => {
+    const log: Seen[] = [
+      ...opening,
+      ask('stone3', true),
+      { by: 'chance', type: 'draw', seat: QUEEN, card: { type: 'hidden' }, reshuffled: false },
+      { by: QUEEN, type: 'discard', card: 'air', open: [{ seat: QUEEN, card: 'air' }] },
+    ];
+    expect(deduce(log, KING, 2).cell(QUEEN, 'stone3').now).toEqual({ value: 'has', from: 2 });
+  });
+
+  it('counts copies: there is one card of row 7', () => {
+    const log: Seen[] = [{ by: 'chance', type: 'deal', hands: [['fire', 'row7'], HIDDEN_HAND] }];
+    const notes = deduce(log, KING, 2);
+    expect(notes.cell(QUEEN, 'row7').now).toEqual({ value: 'not', from: 0 });
+    expect(notes.unseen('row7')).toBe(0);
+  });
+
+  it('knows a hand that was shown', () => {
+    const log: Seen[] = [
+      ...opening,
+      {
+        by: QUEEN,
+        type: 'claim',
+        own: ['air'],
+        named: [
+          [KING, 'row2'],
+          [KING, 'stone1'],
+        ],
+        answers: [true, false],
+        outcome: { type: 'wrong', shown: ['air', 'row5'] },
+      },
+    ];
+    const notes = deduce(log, KING, 2);
+    expect(KINDS.filter((kind) => notes.cell(QUEEN, kind).now?.value === 'has')).toEqual(['air', 'row5']);
+  });
+});
+
+describe('everything that is certain is true', () => {
+  const players: Readonly<Record<string, Seating<FeuersalamanderTypes>>> = {
+    bots: botPlayer,
+    chance: randomPlayer(randomPolicy),
+  };
+  for (const [name, player] of Object.entries(players)) {
+    for (const seats of [2, 3, 4]) {
+      it(`at every step of games of ${seats}, played by ${name}`, () => {
+        let certain = 0;
+        for (let game = 0; game < 3; game++) {
+          const { steps } = simulate(feuersalamander, seats, {}, player, `notebook ${name} ${seats} ${game}`);
+          certain += checkGame(steps as readonly Step[], seats);
+        }
+        expect(certain).toBeGreaterThan(0);
+      });
+    }
+  }
+});
+
+/** Plays a game through with everybody's notebook open, and returns how much was known. */
+const checkGame = (steps: readonly Step[], seats: number): number => {
+  const state = feuersalamander.create(tableOf(feuersalamander, seats));
+  const books = allSeats(seats).map((viewer) => new Deduction(viewer, seats));
+  let certain = 0;
+  for (const [index, step] of steps.entries()) {
+    for (const viewer of allSeats(seats)) books[viewer]!.observe(feuersalamander.seen(state, step, viewer));
+    feuersalamander.play(state, step);
+    for (const holder of allSeats(seats)) {
+      const hand = feuersalamander.view(state, holder).players[holder]!.hand;
+      for (const kind of KINDS) {
+        const held = hand.includes(kind);
+        for (const viewer of allSeats(seats)) {
+          const { now } = books[viewer]!.cell(holder, kind);
+          if (now === undefined) continue;
+          certain++;
+          if ((now.value === 'has') !== held) {
+            expect.fail(`step ${index} ${step.type}: seat ${viewer} thinks that ${holder} ${now.value} ${kind}`);
+          }
+        }
+      }
+    }
+  }
+  return certain;
+};

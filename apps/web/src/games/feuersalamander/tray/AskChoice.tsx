@@ -1,0 +1,81 @@
+import { CARD_TYPES, type Decision, type Kind, type PlayerView } from '@wunderkammer/feuersalamander';
+import { Button } from 'react-aria-components';
+import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
+import { kindsOf } from '../cards.ts';
+import { type Draft, NOTHING, ofType } from '../choices.ts';
+import type { Words } from '../words/index.ts';
+import { KindTile } from './KindTile.tsx';
+import styles from './Tray.module.css';
+
+interface AskChoiceProps {
+  readonly legal: readonly Decision[];
+  readonly asked: PlayerView;
+  readonly draft: Draft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly decide: (step: Decision) => void;
+  readonly hint: Kind | undefined;
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** One question to one player: which of the fourteen kinds. */
+export const AskChoice = ({ legal, asked, draft, setDraft, decide, hint, names, words }: AskChoiceProps) => {
+  const asks = ofType(legal, 'ask');
+  const [pass] = ofType(legal, 'pass');
+  const name = names[asked.seat]!;
+  const chosen = draft.type === 'ask' ? asks.find(({ card }) => card === draft.card) : undefined;
+  return (
+    <div className={styles['steps']}>
+      {asked.at.type === 'dungeon' && <p className={styles['aside']}>{words.ask.frees(name)}</p>}
+      <div className={styles['kinds']}>
+        {CARD_TYPES.map((type) => (
+          <fieldset key={type} className={styles['group']} data-type={type}>
+            <legend className={styles['groupLabel']}>{words.types[type]}</legend>
+            <div className={styles['tiles']}>
+              {kindsOf(type).map((kind) => (
+                <Button
+                  key={kind}
+                  className={styles['pick']!}
+                  aria-pressed={chosen?.card === kind}
+                  data-legal
+                  data-selected={chosen?.card === kind || undefined}
+                  data-hint={hint === kind}
+                  onPress={() => setDraft({ type: 'ask', card: kind })}
+                >
+                  <KindTile kind={kind} name={words.card(kind)} />
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      {chosen !== undefined && (
+        <div className={styles['sure']}>
+          <ConfirmBar
+            key={chosen.card}
+            question={words.ask.confirm(name, chosen.card)}
+            yes={words.ask.yes}
+            confirm={() => decide(chosen)}
+            cancel={() => setDraft(NOTHING)}
+          />
+        </div>
+      )}
+      {pass !== undefined &&
+        chosen === undefined &&
+        (draft.type === 'pass' ? (
+          <div className={styles['sure']}>
+            <ConfirmBar
+              question={words.pass.askSure}
+              yes={words.pass.ask}
+              confirm={() => decide(pass)}
+              cancel={() => setDraft(NOTHING)}
+            />
+          </div>
+        ) : (
+          <Button className="button" data-kind="quiet" onPress={() => setDraft({ type: 'pass' })}>
+            {words.pass.ask}
+          </Button>
+        ))}
+    </div>
+  );
+};

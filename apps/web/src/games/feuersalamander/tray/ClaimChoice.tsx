@@ -1,0 +1,183 @@
+import { CARD_TYPES, type CardType, type Kind, type PlayerView, typeOf } from '@wunderkammer/feuersalamander';
+import type { Seat } from '@wunderkammer/kernel';
+import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
+import { claimed, kindsOf, productOf, worthOf } from '../cards.ts';
+import { type Choice, claimOf, type Draft, isSameClaim, NOTHING, type Pick, type Picks } from '../choices.ts';
+import { FigureMark } from '../pieces/FigureShape.tsx';
+import type { Words } from '../words/index.ts';
+import { KindTile } from './KindTile.tsx';
+import styles from './Tray.module.css';
+
+type ClaimDraft = Extract<Draft, { type: 'claim' }>;
+
+interface ClaimChoiceProps {
+  readonly claims: readonly Choice<'claim'>[];
+  readonly claimant: PlayerView;
+  readonly players: readonly PlayerView[];
+  readonly draft: ClaimDraft;
+  readonly setDraft: (draft: Draft) => void;
+  readonly decide: (step: Choice<'claim'>) => void;
+  readonly explain: (step: Choice<'claim'>) => void;
+  readonly hint: Picks;
+  readonly target: number;
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** Who can be said to hold a card of a type, and which: everything that is in some legal claim. */
+const holdersOf = (
+  claims: readonly Choice<'claim'>[],
+  type: CardType,
+  claimant: Seat,
+): ReadonlyMap<Seat, Set<Kind>> => {
+  const holders = new Map<Seat, Set<Kind>>();
+  const add = (holder: Seat, kind: Kind): void => {
+    if (typeOf(kind) !== type) return;
+    const kinds = holders.get(holder);
+    if (kinds === undefined) holders.set(holder, new Set([kind]));
+    else kinds.add(kind);
+  };
+  for (const { own, named } of claims) {
+    for (const kind of own) add(claimant, kind);
+    for (const [holder, kind] of named) add(holder, kind);
+  }
+  return holders;
+};
+
+/** A combination is put together card by card: what it is and where it comes from. Only what the rules allow can be laid. */
+export const ClaimChoice = ({
+  claims,
+  claimant,
+  players,
+  draft,
+  setDraft,
+  decide,
+  explain,
+  hint,
+  target,
+  names,
+  words,
+}: ClaimChoiceProps) => {
+  const { picks, slot, sure } = draft;
+  const { seat } = claimant;
+  const claim = claimOf(picks, seat);
+  const legal = claim && claims.find((other) => isSameClaim(other, claim));
+  const value = claim === undefined ? undefined : productOf(claimed(claim));
+  const pick = (type: CardType, chosen: Pick): void => {
+    const now = { ...picks, [type]: chosen };
+    setDraft({
+      type: 'claim',
+      picks: now,
+      slot: CARD_TYPES.find((other) => now[other] === undefined) ?? type,
+      sure: false,
+    });
+  };
+  const lay = (): void => {
+    if (claim === undefined) return;
+    if (legal === undefined) explain({ by: seat, type: 'claim', ...claim });
+    else setDraft({ ...draft, sure: true });
+  };
+  if (sure && legal !== undefined) {
+    return (
+      <ConfirmBar
+        question={words.claim.confirm(
+          legal.own,
+          legal.named.map(([holder, kind]) => [names[holder]!, kind]),
+        )}
+        yes={words.claim.yes}
+        confirm={() => decide(legal)}
+        cancel={() => setDraft({ ...draft, sure: false })}
+      />
+    );
+  }
+  const sourceOf = (holder: Seat): string => (holder === seat ? words.claim.yours : words.claim.from(names[holder]!));
+  const kinds = CARD_TYPES.flatMap((type) => picks[type]?.kind ?? []);
+  return (
+    <div className={styles['steps']}>
+      <Tabs
+        selectedKey={slot}
+        onSelectionChange={(key) => setDraft({ ...draft, slot: key as CardType })}
+        className={styles['slots']!}
+      >
+        <TabList className={styles['slotList']!} aria-label={words.prompt.claim}>
+          {CARD_TYPES.map((type) => {
+            const chosen = picks[type];
+            return (
+              <Tab key={type} id={type} className={styles['slot']!}>
+                <span className={styles['slotType']}>{words.types[type]}</span>
+                {chosen === undefined ? (
+                  <span className={styles['slotEmpty']}>
+                    <span className="visually-hidden">{words.claim.empty}</span>
+                  </span>
+                ) : (
+                  <KindTile kind={chosen.kind} name={words.card(chosen.kind)} />
+                )}
+                <span className={styles['slotHolder']}>
+                  {chosen === undefined ? '…' : chosen.holder === seat ? words.claim.mine : names[chosen.holder]}
+                </span>
+              </Tab>
+            );
+          })}
+        </TabList>
+        {CARD_TYPES.map((type) => {
+          const holders = holdersOf(claims, type, seat);
+          return (
+            <TabPanel key={type} id={type} className={styles['slotPanel']!}>
+              {[...holders.keys()]
+                .sort((a, b) => Number(b === seat) - Number(a === seat) || a - b)
+                .map((holder) => (
+                  <fieldset key={holder} aria-label={sourceOf(holder)} className={styles['group']} data-type={type}>
+                    <span className={styles['groupLabel']} aria-hidden="true">
+                      <FigureMark figure={players[holder]!.figure} size={22} />
+                      {sourceOf(holder)}
+                    </span>
+                    <div className={styles['tiles']}>
+                      {kindsOf(type)
+                        .filter((kind) => holders.get(holder)!.has(kind))
+                        .map((kind) => {
+                          const isChosen = picks[type]?.kind === kind && picks[type]?.holder === holder;
+                          return (
+                            <Button
+                              key={kind}
+                              className={styles['pick']!}
+                              aria-pressed={isChosen}
+                              data-legal
+                              data-selected={isChosen || undefined}
+                              data-hint={hint[type]?.kind === kind && hint[type]?.holder === holder}
+                              onPress={() => pick(type, { holder, kind })}
+                            >
+                              <KindTile kind={kind} name={`${words.card(kind)}, ${sourceOf(holder)}`} />
+                            </Button>
+                          );
+                        })}
+                    </div>
+                  </fieldset>
+                ))}
+            </TabPanel>
+          );
+        })}
+      </Tabs>
+      <div className={styles['summary']}>
+        {value !== undefined && claimant.score + value >= target && (
+          <p className={styles['aside']}>{words.claim.wins}</p>
+        )}
+        <div className={styles['pair']}>
+          <Button
+            className={`button ${styles['settle']}`}
+            data-kind="primary"
+            isDisabled={claim === undefined}
+            onPress={lay}
+          >
+            {value === undefined
+              ? words.claim.incomplete
+              : words.claim.lay(kinds.map((kind) => worthOf(kind)).join(' × '), value)}
+          </Button>
+          <Button className="button" onPress={() => setDraft(NOTHING)}>
+            {words.claim.back}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};

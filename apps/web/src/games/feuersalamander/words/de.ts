@@ -1,0 +1,227 @@
+import { type Kind, typeOf } from '@wunderkammer/feuersalamander';
+import { plural } from '../../../words/plural.ts';
+import { worthOf } from '../cards.ts';
+import type { Words } from './en.ts';
+
+const WINGS = { air: 'Luft', water: 'Wasser', earth: 'Erde', fire: 'Feuer' } as const;
+const WING_CARDS = { air: 'Luft-Karte', water: 'Wasser-Karte', earth: 'Erd-Karte', fire: 'Feuer-Karte' } as const;
+const STONES = ['Ein-Stein', 'Zwei-Stein', 'Drei-Stein'] as const;
+
+const card = (kind: Kind): string => {
+  if (kind in WINGS) return WINGS[kind as keyof typeof WINGS];
+  return typeOf(kind) === 'row' ? `${worthOf(kind)}. Reihe` : STONES[worthOf(kind) - 1]!;
+};
+/** With its article: the stones are masculine, all else is feminine. */
+const withArticle = (kind: Kind, feminine: string, masculine: string): string => {
+  if (kind in WINGS) return `${feminine} ${WING_CARDS[kind as keyof typeof WINGS]}`;
+  return `${typeOf(kind) === 'row' ? feminine : masculine} ${card(kind)}`;
+};
+const accusative = (kind: Kind): string => withArticle(kind, 'die', 'den');
+const dative = (kind: Kind): string => withArticle(kind, 'der', 'dem');
+const list = (items: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const count = (number: number, one: string, other: string): string => `${number} ${plural('de', number, one, other)}`;
+const points = (number: number): string => count(number, 'Punkt', 'Punkte');
+const cards = (number: number): string => count(number, 'Karte', 'Karten');
+
+const de: Words = {
+  list,
+  points,
+  card,
+  types: { wing: 'Flügel', row: 'Reihe', stone: 'Stein' },
+  figures: { king: 'König', queen: 'Königin', monk: 'Mönch', robber: 'Räuber' },
+  chamber: (wing, row, stone) => `${wing}, ${row}. Reihe, ${STONES[stone - 1]}`,
+
+  prompt: {
+    deal: 'Die Karten werden ausgeteilt.',
+    setUp: 'Zwei Karten einer Art: Lege eine ab.',
+    setUpWait: (names) => `Erst muss noch eine Karte weg: ${names}.`,
+    startThrow: 'Alle werfen einen Stab: Der höchste Wurf beginnt.',
+    begin: 'Wirf die Wurfstäbe.',
+    beginOrClaim: 'Wirf die Wurfstäbe, oder lege erst eine Kombination ab.',
+    beginWait: (name) => `${name} wirft gleich.`,
+    dungeon: 'Du sitzt im Verlies: Drei Schlüssel befreien dich.',
+    dungeonWait: (name) => `${name} versucht, aus dem Verlies zu kommen.`,
+    keys: (name) => `${name} wirft um die Schlüssel.`,
+    keysMine: 'Du wirfst um die Schlüssel.',
+    sticks: (name) => `${name} wirft.`,
+    sticksMine: 'Du wirfst.',
+    draw: (name) => `${name} nimmt eine Karte.`,
+    drawMine: 'Du nimmst eine Karte.',
+    discard: 'Eine Karte muss weg. Welche legst du ab?',
+    discardWait: (name) => `${name} überlegt, welche Karte weg muss.`,
+    place: 'Setze deinen Spielstein auf eine Kammer, die zu deiner Hand passt.',
+    placeWait: (name) => `${name} setzt den Spielstein.`,
+    move: 'Summe oder Differenz: Wohin ziehst du?',
+    moveWait: (name) => `${name} überlegt, wohin es geht.`,
+    ask: (name) => `Du darfst ${name} nach einer Karte fragen.`,
+    askWait: (name, asked) => `${name} darf ${asked} etwas fragen.`,
+    again: 'Ein Pasch: Du darfst noch einmal werfen.',
+    againOrClaim: 'Ein Pasch: Wirf noch einmal, oder lege eine Kombination ab.',
+    againWait: (name) => `Ein Pasch: ${name} darf noch einmal werfen.`,
+    home: 'Du bist daheim. Lege eine Kombination ab, oder beende deinen Zug.',
+    homeWait: (name) => `${name} ist daheim und darf eine Kombination ablegen.`,
+    claim: 'Wähle Flügel, Reihe und Stein, und wer sie hat.',
+    exchange: (kind) => `Alle wissen nun, dass du ${accusative(kind)} hast. Tauschen?`,
+    exchangeWait: (name) => `${name} darf eine genannte Karte tauschen.`,
+    over: (names) => `Gewonnen: ${names}.`,
+  },
+
+  hand: {
+    title: 'Deine Hand',
+    empty: 'keine Karten',
+    fresh: 'neu',
+    layOff: (kind) => `${capital(accusative(kind))} ablegen`,
+    confirm: (kind) => `${capital(accusative(kind))} ablegen, offen für alle?`,
+    yes: 'Ablegen',
+  },
+
+  sticks: {
+    title: 'Wurfstäbe',
+    throw: 'Wirf die Wurfstäbe',
+    throwAgain: 'Wirf noch einmal',
+    throwKeys: 'Versuche den Schlüsselwurf',
+    thrown: (a, b, symbol) => `Geworfen: ${a} und ${b}, dazu der ${symbol}.`,
+    symbols: { salamander: 'Salamander', token: 'Spielstein' },
+    resting: 'Die Wurfstäbe liegen bereit.',
+    keys: (found, throws) => `${count(found, 'Schlüssel', 'Schlüssel')} in ${count(throws, 'Wurf', 'Würfen')}.`,
+  },
+
+  pass: {
+    ask: 'Nichts fragen',
+    askSure: 'Auf die Frage verzichten?',
+    again: 'Nicht noch einmal werfen',
+    againSure: 'Den Zug beenden, ohne den Wurf, den du noch hast?',
+    home: 'Keine Kombination: Zug beenden',
+    yes: 'Zug beenden',
+  },
+
+  place: {
+    held: 'hast du',
+    confirm: (chamber) => `Hierhin setzen: ${chamber}`,
+    choose: 'Wähle eine Kammer',
+  },
+
+  move: {
+    sum: (pips) => `Summe ${pips}`,
+    difference: (pips) => `Differenz ${pips}`,
+    stayHome: 'Daheim bleiben',
+    stay: 'Stehen bleiben',
+    home: 'Nach Hause',
+    field: (name, number) => `Auf Feld ${number} bei ${name}`,
+    ownField: (number) => `Auf dein eigenes Feld ${number}`,
+    throwsOut: (name) => `${name} muss ins Verlies`,
+    mayAsk: (name) => `du darfst ${name} fragen`,
+    mayClaim: 'du darfst eine Kombination ablegen',
+    again: 'danach darfst du noch einmal werfen',
+    yes: 'Ziehen',
+  },
+
+  ask: {
+    frees: (name) => `${name} sitzt im Verlies: Mit deiner Frage ist ${name} frei.`,
+    confirm: (name, kind) => `${name} nach ${dative(kind)} fragen? Alle hören die Frage.`,
+    yes: 'Fragen',
+    yesAnswer: 'Ja',
+    noAnswer: 'Nein',
+  },
+
+  claim: {
+    open: 'Eine Kombination ablegen …',
+    back: 'Jetzt nicht',
+    yours: 'aus deiner Hand',
+    from: (name) => `bei ${name}`,
+    empty: 'noch zu wählen',
+    mine: 'du',
+    lay: (product, value) => `Ablegen: ${product} = ${points(value)}`,
+    incomplete: 'Drei Karten ergeben eine Kombination',
+    confirm: (own, named) =>
+      `${own.length === 0 ? '' : `${capital(list(own.map(accusative)))} offen ablegen und `}${list(named.map(([name, kind]) => `${accusative(kind)} bei ${name}`))} nennen? Ist etwas falsch, musst du ins Verlies und zeigst deine Karten.`,
+    yes: 'Ablegen',
+    right: (value) => `Richtig: ${points(value)}`,
+    wrong: 'Falsch: ab ins Verlies',
+    shows: (name) => `${name} zeigt`,
+    wins: 'Damit gewinnst du das Spiel.',
+  },
+
+  exchange: {
+    swap: 'Tauschen',
+    keep: 'Behalten',
+    note: 'Sie wird offen abgelegt, und du nimmst eine neue Karte vom Stoß.',
+  },
+
+  open: {
+    title: 'Abgelegte Karten',
+    pileOf: (number) => `${cards(number)} im Stoß`,
+    laidOff: (number) => `${cards(number)} abgelegt`,
+    count: (kind, laid, copies) => `${card(kind)}: ${laid} von ${copies} abgelegt`,
+  },
+
+  players: {
+    you: 'du',
+    turn: 'am Zug',
+    cards,
+    hidden: 'verdeckte Karte',
+    inDungeon: 'im Verlies',
+    of: (score, target) => `${score} von ${points(target)}n`.replace('Punktn', 'Punkt'),
+    winner: 'gewonnen',
+  },
+
+  board: {
+    label: 'Das Versteck: ein Kreuz aus 84 Kammern um das Verlies, vier Häuser in den Ecken und der Rundweg',
+    figure: (name, figure, place) => `${name} (${figure}): ${place}.`,
+    atHome: 'auf dem Startplatz',
+    onField: (owner, number) => `auf Feld ${number} bei ${owner}`,
+    inDungeon: 'im Verlies',
+    token: (name, chamber) => `Spielstein von ${name}: ${chamber}.`,
+    tokenHome: (name) => `Spielstein von ${name}: auf dem Startplatz.`,
+    hand: (name, size) => `${name} hat ${size} auf der Hand.`,
+    laid: (name, combinations) => `${name} hat abgelegt: ${combinations}.`,
+    combination: (chamber, value) => `${chamber} (${value})`,
+    pile: (pile, laidOff) => `${pile}; ${laidOff}.`,
+  },
+
+  notebook: {
+    intro: 'Tippe auf ein Kästchen, um zu notieren, was du denkst: hat, hat nicht, vielleicht.',
+    automatic: 'Gedruckte Zeichen folgen aus dem, was du gesehen hast; der Bleistift ist deiner.',
+    kind: 'Karte',
+    gone: 'offen',
+    unseen: 'verdeckt',
+    goneHint: 'abgelegt oder in Kombinationen',
+    unseenHint: 'im Stoß oder in Händen, die du nicht kennst',
+    marks: { '': 'kein Zeichen', has: 'hat sie', not: 'hat sie nicht', maybe: 'vielleicht' },
+    past: { has: 'hatte sie da', not: 'hatte sie da nicht' },
+    cell: (name, kind, pencil, printed) => `${name}, ${card(kind)}: ${printed === '' ? '' : `${printed}; `}${pencil}`,
+    why: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}, seit:`,
+    whyPast: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}. Die Hand kann sich geändert haben seit:`,
+    whyNone: (name, kind) => `${name}, ${card(kind)}: Nichts ist sicher.`,
+    point: 'Zeige auf ein Kästchen, um zu sehen, woher ein Zeichen kommt.',
+  },
+
+  options: {
+    target: 'Punkte zum Sieg',
+    targets: {
+      49: 'kurz: zwei gute Kombinationen',
+      84: 'so viel wie die beste Kombination: Feuer, 7. Reihe, Drei-Stein',
+      85: 'die beste Kombination reicht gerade nicht',
+      100: 'lang, mit Zeit für Rache',
+    },
+    other: 'eine andere Zahl',
+    otherLabel: 'Punkte, von 1 bis 1000',
+    own: (name) => `${name} spielt mit`,
+    round: 'Im Uhrzeigersinn um den Tisch',
+    seat: (name, figure) => `${name}: ${figure}`,
+  },
+
+  figureLabels: {
+    board: 'Der Spielplan: vier Flügel mit sieben Reihen und drei Steinen, in der Mitte das Verlies',
+    cards: 'Die vierzehn Kartenarten und wie viele es von jeder gibt',
+    sticks: 'Die drei Wurfstäbe mit ihren Seiten',
+    homes: 'Vier Häuser mit je fünf Feldern des Rundwegs; das umrandete Feld führt hinein',
+    token: 'Eine Hand mit Feuer und 5. Reihe und die drei Kammern, auf denen der Spielstein stehen darf',
+    turningIn: 'Der König auf seinen eigenen Feldern und der Weg hinein am umrandeten Feld',
+    throwingOut: 'Die Königin hält, wo der König steht, und schickt ihn ins Verlies',
+    combination: 'Feuer mal 7. Reihe mal Drei-Stein ergibt 84',
+  },
+};
+
+export default de;

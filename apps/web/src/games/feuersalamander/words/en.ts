@@ -1,0 +1,223 @@
+import { type CardType, type Figure, type Kind, typeOf } from '@wunderkammer/feuersalamander';
+import { plural } from '../../../words/plural.ts';
+import { worthOf } from '../cards.ts';
+
+const WINGS = { air: 'air', water: 'water', earth: 'earth', fire: 'fire' } as const;
+
+const card = (kind: Kind): string => {
+  if (kind in WINGS) return WINGS[kind as keyof typeof WINGS];
+  return `${typeOf(kind)} ${worthOf(kind)}`;
+};
+const theCard = (kind: Kind): string => (kind in WINGS ? `the ${card(kind)} card` : card(kind));
+const list = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const count = (number: number, one: string, other: string): string => `${number} ${plural('en', number, one, other)}`;
+const points = (number: number): string => count(number, 'point', 'points');
+const cards = (number: number): string => count(number, 'card', 'cards');
+
+/** The texts of the table in English; the other languages have the type of this file. */
+const en = {
+  list,
+  points,
+  /** A card as a label of its own. */
+  card: (kind: Kind) => capital(card(kind)),
+  types: { wing: 'Wing', row: 'Row', stone: 'Stone' } satisfies Record<CardType, string>,
+  figures: { king: 'king', queen: 'queen', monk: 'monk', robber: 'robber' } satisfies Record<Figure, string>,
+  chamber: (wing: string, row: number, stone: number) => `${wing}, row ${row}, stone ${stone}`,
+
+  prompt: {
+    deal: 'The cards are being dealt.',
+    setUp: 'Two cards of one type: lay one off.',
+    setUpWait: (names: string) => `${names} must lay off a card first.`,
+    startThrow: 'Each throws a stick: the highest begins.',
+    begin: 'Throw the sticks.',
+    beginOrClaim: 'Throw the sticks, or lay a combination first.',
+    beginWait: (name: string) => `${name} is about to throw.`,
+    dungeon: 'You are in the dungeon: three keys set you free.',
+    dungeonWait: (name: string) => `${name} tries to get out of the dungeon.`,
+    keys: (name: string) => `${name} throws for the keys.`,
+    keysMine: 'You throw for the keys.',
+    sticks: (name: string) => `${name} throws.`,
+    sticksMine: 'You throw.',
+    draw: (name: string) => `${name} takes a card.`,
+    drawMine: 'You take a card.',
+    discard: 'One card must go. Which one do you lay off?',
+    discardWait: (name: string) => `${name} decides what to lay off.`,
+    place: 'Put your token on a chamber that is true to your hand.',
+    placeWait: (name: string) => `${name} places the token.`,
+    move: 'Sum or difference: where do you go?',
+    moveWait: (name: string) => `${name} decides where to go.`,
+    ask: (name: string) => `You may ask ${name} for one card.`,
+    askWait: (name: string, asked: string) => `${name} may ask ${asked} a question.`,
+    again: 'A double: you may throw again.',
+    againOrClaim: 'A double: throw again, or lay a combination.',
+    againWait: (name: string) => `A double: ${name} may throw again.`,
+    home: 'You are home. Lay a combination, or end your turn.',
+    homeWait: (name: string) => `${name} is home and may lay a combination.`,
+    claim: 'Choose a wing, a row and a stone, and who holds them.',
+    exchange: (kind: Kind) => `All know that you hold ${theCard(kind)}. Exchange it?`,
+    exchangeWait: (name: string) => `${name} may exchange a card that was named.`,
+    over: (names: string) => `${names} won.`,
+  },
+
+  hand: {
+    title: 'Your hand',
+    empty: 'no cards',
+    fresh: 'new',
+    layOff: (kind: Kind) => `Lay off ${theCard(kind)}`,
+    confirm: (kind: Kind) => `Lay off ${theCard(kind)}, open for all to see?`,
+    yes: 'Lay off',
+  },
+
+  sticks: {
+    title: 'Throwing sticks',
+    throw: 'Throw the sticks',
+    throwAgain: 'Throw again',
+    throwKeys: 'Try for the keys',
+    thrown: (a: number, b: number, symbol: string) => `Thrown: ${a} and ${b}, and the ${symbol}.`,
+    symbols: { salamander: 'salamander', token: 'token' },
+    resting: 'The sticks lie ready.',
+    keys: (found: number, throws: number) => `${count(found, 'key', 'keys')} in ${count(throws, 'throw', 'throws')}.`,
+  },
+
+  pass: {
+    ask: 'Ask nothing',
+    askSure: 'Let the question go?',
+    again: 'Do not throw again',
+    againSure: 'End your turn without the throw you still have?',
+    home: 'No combination: end the turn',
+    yes: 'End the turn',
+  },
+
+  place: {
+    held: 'you hold it',
+    confirm: (chamber: string) => `Place it: ${chamber}`,
+    choose: 'Choose a chamber',
+  },
+
+  move: {
+    sum: (pips: number) => `Sum ${pips}`,
+    difference: (pips: number) => `Difference ${pips}`,
+    stayHome: 'Stay at home',
+    stay: 'Stay where you are',
+    home: 'Go home',
+    field: (name: string, number: number) => `To field ${number} of ${name}`,
+    ownField: (number: number) => `To your own field ${number}`,
+    throwsOut: (name: string) => `${name} goes to the dungeon`,
+    mayAsk: (name: string) => `you may ask ${name}`,
+    mayClaim: 'you may lay a combination',
+    again: 'then you may throw again',
+    yes: 'Go',
+  },
+
+  ask: {
+    frees: (name: string) => `${name} is in the dungeon: your question frees ${name}.`,
+    confirm: (name: string, kind: Kind) => `Ask ${name} for ${theCard(kind)}? Everybody hears the question.`,
+    yes: 'Ask',
+    yesAnswer: 'Yes',
+    noAnswer: 'No',
+  },
+
+  claim: {
+    open: 'Lay a combination…',
+    back: 'Not now',
+    yours: 'from your hand',
+    from: (name: string) => `with ${name}`,
+    empty: 'still to choose',
+    mine: 'you',
+    lay: (product: string, value: number) => `Lay it: ${product} = ${points(value)}`,
+    incomplete: 'Three cards make a combination',
+    confirm: (own: readonly Kind[], named: readonly (readonly [string, Kind])[]) =>
+      `${own.length === 0 ? 'Name' : `Lay ${list(own.map(theCard))} and name`} ${list(named.map(([name, kind]) => `${theCard(kind)} with ${name}`))}? If any is wrong, you go to the dungeon and show your cards.`,
+    yes: 'Lay it',
+    right: (value: number) => `Right: ${points(value)}`,
+    wrong: 'Wrong: to the dungeon',
+    shows: (name: string) => `${name} shows`,
+    wins: 'This would win the game.',
+  },
+
+  exchange: {
+    swap: 'Exchange it',
+    keep: 'Keep it',
+    note: 'It is laid off open; you take a new card from the pile.',
+  },
+
+  open: {
+    title: 'Cards laid off',
+    pileOf: (number: number) => `${cards(number)} in the pile`,
+    laidOff: (number: number) => `${cards(number)} laid off`,
+    count: (kind: Kind, laid: number, copies: number) => `${capital(card(kind))}: ${laid} of ${copies} laid off`,
+  },
+
+  players: {
+    you: 'you',
+    turn: 'to move',
+    cards,
+    hidden: 'hidden card',
+    inDungeon: 'in the dungeon',
+    of: (score: number, target: number) => `${score} of ${points(target)}`,
+    winner: 'winner',
+  },
+
+  board: {
+    label: 'The ruin: a cross of 84 chambers round the dungeon, four homes in the corners, and the road around it',
+    figure: (name: string, figure: string, place: string) => `${name}, the ${figure}: ${place}.`,
+    atHome: 'at home',
+    onField: (owner: string, number: number) => `on field ${number} of ${owner}`,
+    inDungeon: 'in the dungeon',
+    token: (name: string, chamber: string) => `${name}’s token: ${chamber}.`,
+    tokenHome: (name: string) => `${name}’s token: at home.`,
+    hand: (name: string, size: string) => `${name} holds ${size}.`,
+    laid: (name: string, combinations: string) => `${name} has laid: ${combinations}.`,
+    combination: (chamber: string, value: number) => `${chamber} (${value})`,
+    pile: (pile: string, laidOff: string) => `${pile}; ${laidOff}.`,
+  },
+
+  notebook: {
+    intro: 'Tap a square to note what you think: has, has not, perhaps.',
+    automatic: 'Printed marks follow from what you saw; the pencil is yours.',
+    kind: 'Card',
+    gone: 'open',
+    unseen: 'hidden',
+    goneHint: 'laid off or in combinations',
+    unseenHint: 'in the pile or in hands you do not know',
+    marks: { '': 'no mark', has: 'has it', not: 'has it not', maybe: 'perhaps' },
+    past: { has: 'had it then', not: 'had it not then' },
+    cell: (name: string, kind: Kind, pencil: string, printed: string) =>
+      `${name}, ${card(kind)}: ${printed === '' ? '' : `${printed}; `}${pencil}`,
+    why: (name: string, kind: Kind, fact: string) => `${name}, ${card(kind)}: ${fact}, since:`,
+    whyPast: (name: string, kind: Kind, fact: string) =>
+      `${name}, ${card(kind)}: ${fact}. The hand may have changed since:`,
+    whyNone: (name: string, kind: Kind) => `${name}, ${card(kind)}: nothing is certain.`,
+    point: 'Point at a square to see where a mark comes from.',
+  },
+
+  options: {
+    target: 'Points to win',
+    targets: {
+      49: 'short: two good combinations',
+      84: 'as much as the best combination: fire, row 7, stone 3',
+      85: 'the best combination is just not enough',
+      100: 'long, with time for revenge',
+    } as Readonly<Record<number, string>>,
+    other: 'another number',
+    otherLabel: 'Points, from 1 to 1000',
+    own: (name: string) => `${name} plays the`,
+    round: 'Clockwise round the table',
+    seat: (name: string, figure: string) => `${name}: ${figure}`,
+  },
+
+  figureLabels: {
+    board: 'The board: four wings of seven rows and three stones, with the dungeon in the middle',
+    cards: 'The fourteen kinds of card, with the number of copies of each',
+    sticks: 'The three throwing sticks with their faces',
+    homes: 'Four homes, each with five fields of the road; the ringed field leads in',
+    token: 'A hand of fire and row 5, and the three chambers where the token may stand',
+    turningIn: 'The king on his own road, with the way in past the ringed field',
+    throwingOut: 'The queen stops on the king’s field and sends him to the dungeon',
+    combination: 'Fire times row 7 times stone 3 makes 84',
+  },
+};
+
+export type Words = typeof en;
+export default en;

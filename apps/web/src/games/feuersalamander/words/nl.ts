@@ -1,0 +1,222 @@
+import { type Kind, typeOf } from '@wunderkammer/feuersalamander';
+import { plural } from '../../../words/plural.ts';
+import { worthOf } from '../cards.ts';
+import type { Words } from './en.ts';
+
+const WINGS = { air: 'lucht', water: 'water', earth: 'aarde', fire: 'vuur' } as const;
+
+const card = (kind: Kind): string => {
+  if (kind in WINGS) return WINGS[kind as keyof typeof WINGS];
+  return typeOf(kind) === 'row' ? `rij ${worthOf(kind)}` : `${worthOf(kind)}-steen`;
+};
+const theCard = (kind: Kind): string => {
+  if (kind in WINGS) return `de ${card(kind)}kaart`;
+  return typeOf(kind) === 'row' ? card(kind) : `de ${card(kind)}`;
+};
+const list = (items: readonly string[]): string => new Intl.ListFormat('nl', { type: 'conjunction' }).format(items);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const count = (number: number, one: string, other: string): string => `${number} ${plural('nl', number, one, other)}`;
+const points = (number: number): string => count(number, 'punt', 'punten');
+const cards = (number: number): string => count(number, 'kaart', 'kaarten');
+
+const nl: Words = {
+  list,
+  points,
+  card: (kind) => capital(card(kind)),
+  types: { wing: 'Vleugel', row: 'Rij', stone: 'Steen' },
+  figures: { king: 'koning', queen: 'koningin', monk: 'monnik', robber: 'rover' },
+  chamber: (wing, row, stone) => `${wing}, rij ${row}, ${stone}-steen`,
+
+  prompt: {
+    deal: 'De kaarten worden gedeeld.',
+    setUp: 'Twee kaarten van één soort: leg er een af.',
+    setUpWait: (names) => `Eerst moet er nog een kaart weg: ${names}.`,
+    startThrow: 'Iedereen werpt een staafje: de hoogste begint.',
+    begin: 'Werp de dobbelstaafjes.',
+    beginOrClaim: 'Werp de dobbelstaafjes, of leg eerst een combinatie.',
+    beginWait: (name) => `${name} gaat werpen.`,
+    dungeon: 'Je zit in de kerker: drie sleutels maken je vrij.',
+    dungeonWait: (name) => `${name} probeert uit de kerker te komen.`,
+    keys: (name) => `${name} werpt om de sleutels.`,
+    keysMine: 'Je werpt om de sleutels.',
+    sticks: (name) => `${name} werpt.`,
+    sticksMine: 'Je werpt.',
+    draw: (name) => `${name} neemt een kaart.`,
+    drawMine: 'Je neemt een kaart.',
+    discard: 'Er moet een kaart weg. Welke leg je af?',
+    discardWait: (name) => `${name} kiest welke kaart weg moet.`,
+    place: 'Zet je speelsteen op een kamer die klopt met je hand.',
+    placeWait: (name) => `${name} zet de speelsteen.`,
+    move: 'Som of verschil: waar ga je heen?',
+    moveWait: (name) => `${name} kiest waarheen.`,
+    ask: (name) => `Je mag ${name} naar één kaart vragen.`,
+    askWait: (name, asked) => `${name} mag ${asked} iets vragen.`,
+    again: 'Gelijke ogen: je mag nog eens werpen.',
+    againOrClaim: 'Gelijke ogen: werp nog eens, of leg een combinatie.',
+    againWait: (name) => `Gelijke ogen: ${name} mag nog eens werpen.`,
+    home: 'Je bent thuis. Leg een combinatie, of maak je beurt af.',
+    homeWait: (name) => `${name} is thuis en mag een combinatie leggen.`,
+    claim: 'Kies een vleugel, een rij en een steen, en wie ze heeft.',
+    exchange: (kind) => `Iedereen weet nu dat je ${theCard(kind)} hebt. Ruilen?`,
+    exchangeWait: (name) => `${name} mag een genoemde kaart ruilen.`,
+    over: (names) => `Gewonnen: ${names}.`,
+  },
+
+  hand: {
+    title: 'Jouw hand',
+    empty: 'geen kaarten',
+    fresh: 'nieuw',
+    layOff: (kind) => `${capital(theCard(kind))} afleggen`,
+    confirm: (kind) => `${capital(theCard(kind))} afleggen, open en bloot?`,
+    yes: 'Afleggen',
+  },
+
+  sticks: {
+    title: 'Dobbelstaafjes',
+    throw: 'Werp de dobbelstaafjes',
+    throwAgain: 'Werp nog eens',
+    throwKeys: 'Probeer de sleutelworp',
+    thrown: (a, b, symbol) => `Geworpen: ${a} en ${b}, en de ${symbol}.`,
+    symbols: { salamander: 'salamander', token: 'speelsteen' },
+    resting: 'De dobbelstaafjes liggen klaar.',
+    keys: (found, throws) => `${count(found, 'sleutel', 'sleutels')} in ${count(throws, 'worp', 'worpen')}.`,
+  },
+
+  pass: {
+    ask: 'Niets vragen',
+    askSure: 'De vraag laten lopen?',
+    again: 'Niet nog eens werpen',
+    againSure: 'Je beurt afmaken zonder de worp die je nog hebt?',
+    home: 'Geen combinatie: beurt klaar',
+    yes: 'Beurt klaar',
+  },
+
+  place: {
+    held: 'heb je',
+    confirm: (chamber) => `Hier zetten: ${chamber}`,
+    choose: 'Kies een kamer',
+  },
+
+  move: {
+    sum: (pips) => `Som ${pips}`,
+    difference: (pips) => `Verschil ${pips}`,
+    stayHome: 'Thuisblijven',
+    stay: 'Blijven staan',
+    home: 'Naar huis',
+    field: (name, number) => `Naar veld ${number} van ${name}`,
+    ownField: (number) => `Naar je eigen veld ${number}`,
+    throwsOut: (name) => `${name} gaat naar de kerker`,
+    mayAsk: (name) => `je mag ${name} iets vragen`,
+    mayClaim: 'je mag een combinatie leggen',
+    again: 'daarna mag je nog eens werpen',
+    yes: 'Gaan',
+  },
+
+  ask: {
+    frees: (name) => `${name} zit in de kerker: jouw vraag maakt ${name} vrij.`,
+    confirm: (name, kind) => `${name} naar ${theCard(kind)} vragen? Iedereen hoort de vraag.`,
+    yes: 'Vragen',
+    yesAnswer: 'Ja',
+    noAnswer: 'Nee',
+  },
+
+  claim: {
+    open: 'Een combinatie leggen…',
+    back: 'Nu niet',
+    yours: 'uit je hand',
+    from: (name) => `bij ${name}`,
+    empty: 'nog te kiezen',
+    mine: 'jij',
+    lay: (product, value) => `Leggen: ${product} = ${points(value)}`,
+    incomplete: 'Drie kaarten vormen een combinatie',
+    confirm: (own, named) =>
+      `${own.length === 0 ? '' : `${capital(list(own.map(theCard)))} leggen en `}${list(named.map(([name, kind]) => `${theCard(kind)} bij ${name}`))} noemen? Is er iets fout, dan ga je naar de kerker en toon je je kaarten.`,
+    yes: 'Leggen',
+    right: (value) => `Goed: ${points(value)}`,
+    wrong: 'Fout: naar de kerker',
+    shows: (name) => `${name} toont`,
+    wins: 'Daarmee win je het spel.',
+  },
+
+  exchange: {
+    swap: 'Ruilen',
+    keep: 'Houden',
+    note: 'Je legt haar open af en neemt een nieuwe kaart van de stapel.',
+  },
+
+  open: {
+    title: 'Afgelegde kaarten',
+    pileOf: (number) => `${cards(number)} op de stapel`,
+    laidOff: (number) => `${cards(number)} afgelegd`,
+    count: (kind, laid, copies) => `${capital(card(kind))}: ${laid} van ${copies} afgelegd`,
+  },
+
+  players: {
+    you: 'jij',
+    turn: 'aan de beurt',
+    cards,
+    hidden: 'dichte kaart',
+    inDungeon: 'in de kerker',
+    of: (score, target) => `${score} van ${points(target)}`,
+    winner: 'winnaar',
+  },
+
+  board: {
+    label: 'Het schuiloord: een kruis van 84 kamers rond de kerker, vier huizen in de hoeken, en de weg eromheen',
+    figure: (name, figure, place) => `${name}, de ${figure}: ${place}.`,
+    atHome: 'thuis',
+    onField: (owner, number) => `op veld ${number} van ${owner}`,
+    inDungeon: 'in de kerker',
+    token: (name, chamber) => `Speelsteen van ${name}: ${chamber}.`,
+    tokenHome: (name) => `Speelsteen van ${name}: thuis.`,
+    hand: (name, size) => `${name} heeft ${size} in de hand.`,
+    laid: (name, combinations) => `${name} heeft gelegd: ${combinations}.`,
+    combination: (chamber, value) => `${chamber} (${value})`,
+    pile: (pile, laidOff) => `${pile}; ${laidOff}.`,
+  },
+
+  notebook: {
+    intro: 'Tik op een vakje om te noteren wat je denkt: heeft, heeft niet, misschien.',
+    automatic: 'Gedrukte tekens volgen uit wat je zag; het potlood is van jou.',
+    kind: 'Kaart',
+    gone: 'open',
+    unseen: 'dicht',
+    goneHint: 'afgelegd of in combinaties',
+    unseenHint: 'op de stapel of in handen die je niet kent',
+    marks: { '': 'geen teken', has: 'heeft hem', not: 'heeft hem niet', maybe: 'misschien' },
+    past: { has: 'had hem toen', not: 'had hem toen niet' },
+    cell: (name, kind, pencil, printed) => `${name}, ${card(kind)}: ${printed === '' ? '' : `${printed}; `}${pencil}`,
+    why: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}, sinds:`,
+    whyPast: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}. De hand kan veranderd zijn sinds:`,
+    whyNone: (name, kind) => `${name}, ${card(kind)}: niets is zeker.`,
+    point: 'Wijs een vakje aan om te zien waar een teken vandaan komt.',
+  },
+
+  options: {
+    target: 'Punten om te winnen',
+    targets: {
+      49: 'kort: twee goede combinaties',
+      84: 'zoveel als de beste combinatie: vuur, rij 7, 3-steen',
+      85: 'de beste combinatie is net niet genoeg',
+      100: 'lang, met tijd voor wraak',
+    },
+    other: 'een ander getal',
+    otherLabel: 'Punten, van 1 tot 1000',
+    own: (name) => `${name} speelt met`,
+    round: 'Met de klok mee rond de tafel',
+    seat: (name, figure) => `${name}: ${figure}`,
+  },
+
+  figureLabels: {
+    board: 'Het bord: vier vleugels van zeven rijen en drie stenen, met de kerker in het midden',
+    cards: 'De veertien soorten kaarten, met het aantal exemplaren van elk',
+    sticks: 'De drie dobbelstaafjes met hun vlakken',
+    homes: 'Vier huizen met elk vijf velden van de weg; het omringde veld leidt naar binnen',
+    token: 'Een hand met vuur en rij 5, en de drie kamers waar de speelsteen mag staan',
+    turningIn: 'De koning op zijn eigen velden, en de weg naar binnen langs het omringde veld',
+    throwingOut: 'De koningin stopt waar de koning staat en stuurt hem naar de kerker',
+    combination: 'Vuur maal rij 7 maal 3-steen is 84',
+  },
+};
+
+export default nl;

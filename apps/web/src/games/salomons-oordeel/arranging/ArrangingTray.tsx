@@ -1,0 +1,56 @@
+import { cellName } from '@wunderkammer/salomons-oordeel';
+import { Button } from 'react-aria-components';
+import { useLanguage, useWords } from '../../../words/words.tsx';
+import { RuleButton } from '../RuleButton.tsx';
+import tray from '../tray/Tray.module.css';
+import { words as lazy } from '../words/index.ts';
+import styles from './Arranging.module.css';
+import type { Arranging } from './use-arranging.ts';
+
+interface ArrangingTrayProps {
+  readonly arranging: Arranging;
+  readonly seats: number;
+  /** The coach waits for an arrangement. */
+  readonly hinted: boolean;
+}
+
+/** How the arrangement stands: what is amiss, what is left to do, and the ways to get it done. */
+export const ArrangingTray = ({ arranging, seats, hinted }: ArrangingTrayProps) => {
+  const words = lazy.use().arranging;
+  const { list } = useWords();
+  const { language } = useLanguage();
+  const { plan, clashes, left, said, clear, layAll, done } = arranging;
+  const ready = left === 0 && clashes.length === 0;
+  return (
+    <div className={tray['tray']} data-seats={seats}>
+      <div className={tray['actions']}>
+        <Button className="button" data-kind={ready ? 'primary' : undefined} onPress={done}>
+          {words.done}
+        </Button>
+        <Button className={`button ${hinted && !ready ? tray['hinted'] : ''}`} onPress={layAll}>
+          {ready && !hinted ? words.another : words.forMe}
+        </Button>
+        {plan.size > 0 && (
+          <Button className="button" data-kind="quiet" onPress={clear}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <ul className={styles['clashes']}>
+        {clashes.map(({ violation, stones }) => (
+          <li key={violation.code} className={styles['clash']}>
+            <span className={styles['cells']}>
+              {list(stones.map((stone) => cellName(...plan.get(stone)!)).toSorted())}
+            </span>
+            : {violation.words[language]} <RuleButton rule={violation.rule} />
+          </li>
+        ))}
+      </ul>
+      {clashes.length === 0 && <p className={styles['status']}>{ready ? words.fine : words.left(left)}</p>}
+      {plan.size === 0 && <p className={tray['note']}>{words.how}</p>}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+};

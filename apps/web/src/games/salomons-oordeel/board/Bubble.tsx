@@ -1,0 +1,51 @@
+import type { Stone } from '@wunderkammer/salomons-oordeel';
+import { OpenStone } from '../stones/Stone.tsx';
+import styles from './Board.module.css';
+import { CELL_HEIGHT, type Point } from './geometry.ts';
+
+export type Answer = 'asked' | 'right' | 'wrong';
+
+const MARKS: Readonly<Record<Exclude<Answer, 'asked'>, string>> = {
+  right: 'M-11 1L-3 10L12-10',
+  wrong: 'M-10-10L10 10M10-10L-10 10',
+};
+
+interface BubbleProps {
+  /** The cell that is pointed at. */
+  readonly at: Point;
+  readonly stone: Stone;
+  readonly answer: Answer;
+  /** Whether it has just been said. */
+  readonly fresh: boolean;
+  readonly boardWidth: number;
+}
+
+const WIDTH = 112;
+const HEIGHT = 68;
+
+/** What somebody calls a stone, and what the owner answers. */
+export const Bubble = ({ at, stone, answer, fresh, boardWidth }: BubbleProps) => {
+  const left = Math.min(Math.max(at.x - WIDTH / 2, 8), boardWidth - WIDTH - 8);
+  const top = at.y - CELL_HEIGHT / 2 - HEIGHT - 10;
+  const tail = at.x - left;
+  return (
+    <g transform={`translate(${left} ${top})`}>
+      <g className={`${styles['bubble']} ${fresh ? styles['fresh'] : ''}`} data-answer={answer}>
+        <path
+          className={styles['bubbleBody']}
+          d={`M8 0H${WIDTH - 8}Q${WIDTH} 0 ${WIDTH} 8V${HEIGHT - 8}Q${WIDTH} ${HEIGHT} ${WIDTH - 8} ${HEIGHT}H${tail + 10}L${tail} ${HEIGHT + 13}L${tail - 10} ${HEIGHT}H8Q0 ${HEIGHT} 0 ${HEIGHT - 8}V8Q0 0 8 0z`}
+        />
+        <g transform={`translate(34 ${HEIGHT / 2}) scale(0.88)`}>
+          <OpenStone stone={stone} />
+        </g>
+        <g transform={`translate(84 ${HEIGHT / 2})`}>
+          {answer === 'asked' ? (
+            <text className={styles['question']}>?</text>
+          ) : (
+            <path className={styles['answer']} d={MARKS[answer]} />
+          )}
+        </g>
+      </g>
+    </g>
+  );
+};

@@ -1,0 +1,141 @@
+import type { Seat } from '@wunderkammer/kernel';
+import { cellName, ROWS } from '@wunderkammer/salomons-oordeel';
+import type { ReactNode } from 'react';
+import { EDGE, STONE_HEIGHT, STONE_WIDTH } from '../stones/Stone.tsx';
+import styles from './Board.module.css';
+import {
+  CELL_HEIGHT,
+  CELL_WIDTH,
+  cellCentre,
+  gridHeight,
+  gridWidth,
+  LETTERS,
+  NUMBERS,
+  type Point,
+} from './geometry.ts';
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** The cloth's stitched lines, with letters for the rows and numbers for the columns. */
+export const GridLines = ({ columns }: { columns: number }) => {
+  const width = gridWidth(columns);
+  const lines = [
+    ...upTo(columns - 1).map((col) => `M${(col + 1) * CELL_WIDTH} 0V${gridHeight}`),
+    ...upTo(ROWS - 1).map((row) => `M0 ${(row + 1) * CELL_HEIGHT}H${width}`),
+  ];
+  return (
+    <g>
+      <rect className={styles['gridEdge']} width={width} height={gridHeight} rx="4" />
+      <path className={styles['grid']} d={lines.join('')} />
+      {upTo(columns).map((col) => (
+        <text key={col} className={styles['label']} x={cellCentre(0, col).x} y={-NUMBERS / 2}>
+          {cellName(0, col).slice(1)}
+        </text>
+      ))}
+      {upTo(ROWS).map((row) => (
+        <text key={row} className={styles['label']} x={-LETTERS / 2} y={cellCentre(row, 0).y}>
+          {cellName(row, 0).charAt(0)}
+        </text>
+      ))}
+    </g>
+  );
+};
+
+const PLATE_HEIGHT = 30;
+/** More letters would run into the number of hidden stones. */
+const NAME_LETTERS = 17;
+
+const shortened = (name: string): string => (name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS - 1)}…` : name);
+
+/** A shield, for whoever may not be pointed at. */
+export const Shield = () => (
+  <path className={styles['shield']} d="M0-11C4-8 8-8 10-8V1C10 7 5 11 0 13C-5 11-10 7-10 1V-8C-8-8-4-8 0-11z" />
+);
+
+interface PlateProps {
+  readonly name: string;
+  readonly status: string;
+  readonly columns: number;
+  readonly shielded: boolean;
+}
+
+/** The owner's name on a plate above the cells. */
+export const Plate = ({ name, status, columns, shielded }: PlateProps) => {
+  const width = LETTERS + gridWidth(columns);
+  return (
+    <g transform={`translate(${-LETTERS} ${-NUMBERS - PLATE_HEIGHT - 2})`}>
+      <rect className={styles['plate']} width={width} height={PLATE_HEIGHT} rx="5" />
+      <text className={styles['name']} x="12" y={PLATE_HEIGHT / 2 + 1}>
+        {shortened(name)}
+      </text>
+      <text className={styles['status']} x={width - (shielded ? 38 : 12)} y={PLATE_HEIGHT / 2 + 1}>
+        {status}
+      </text>
+      {shielded && (
+        <g transform={`translate(${width - 20} ${PLATE_HEIGHT / 2 - 1})`}>
+          <Shield />
+        </g>
+      )}
+    </g>
+  );
+};
+
+interface CellRingProps {
+  readonly at: Point;
+  readonly className: string;
+}
+
+/** The outline of a stone, around the middle of a cell. */
+export const CellRing = ({ at, className }: CellRingProps) => (
+  <rect
+    className={className}
+    x={at.x - STONE_WIDTH / 2 - 3}
+    y={at.y - (STONE_HEIGHT + EDGE) / 2 - 3}
+    width={STONE_WIDTH + 6}
+    height={STONE_HEIGHT + EDGE + 6}
+    rx="9"
+  />
+);
+
+interface PlotProps {
+  readonly at: Point;
+  readonly columns: number;
+  readonly seat?: Seat;
+  readonly turn?: boolean;
+  readonly out?: boolean;
+  readonly plate?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One player's part of the table. */
+export const Plot = ({ at, columns, seat, turn = false, out = false, plate, children }: PlotProps) => (
+  <g
+    className={styles['plot']}
+    transform={`translate(${at.x} ${at.y})`}
+    data-turn={turn}
+    data-out={out}
+    data-spot={seat === undefined ? undefined : `arrangement:${seat}`}
+  >
+    {plate}
+    <GridLines columns={columns} />
+    {children}
+  </g>
+);
+
+/** Stones that do not stand yet: a loose heap, or neat rows once they are ready. */
+export const heapPlaces = (
+  count: number,
+  columns: number,
+  neat: boolean,
+): readonly (Point & { readonly turn: number })[] =>
+  upTo(count).map((index) => {
+    const perRow = Math.ceil(count / 2);
+    const inRow = index % perRow;
+    const middle = { x: gridWidth(columns) / 2, y: gridHeight / 2 };
+    const wobble = neat ? 0 : ((index * 37) % 11) - 5;
+    return {
+      x: middle.x + (inRow - (perRow - 1) / 2) * 56 + wobble,
+      y: middle.y + (index < perRow ? -36 : 36) + wobble * 1.6,
+      turn: neat ? 0 : ((index * 53) % 25) - 12,
+    };
+  });

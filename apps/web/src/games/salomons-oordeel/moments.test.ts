@@ -1,0 +1,42 @@
+import { botPlayer, type Seat, simulate, tableOf } from '@wunderkammer/kernel';
+import { type Options, type Seen, type Step, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import { describe, expect, it } from 'vitest';
+import { dwell } from './dwell.ts';
+import { moments } from './moments.ts';
+
+/** A whole game as a watcher sees it. */
+const watched = (seats: number, seed: string): Seen[] => {
+  const state = salomonsOordeel.create(tableOf(salomonsOordeel, seats, {}));
+  return (simulate(salomonsOordeel, seats, {} as Options, botPlayer, seed).steps as readonly Step[]).map((step) => {
+    const seen = salomonsOordeel.seen(state, step, 'watcher');
+    salomonsOordeel.play(state, step);
+    return seen;
+  });
+};
+
+describe('moments', () => {
+  it('end with the one that matters most: the last stone', () => {
+    const log = watched(3, 'moments');
+    const found = moments(log);
+    expect(found.at(-1)!.index).toBe(log.length - 1);
+    expect(Math.max(...found.map(({ weight }) => weight))).toBe(found.at(-1)!.weight);
+  });
+
+  it('have every player who goes out', () => {
+    const log = watched(4, 'out');
+    const outs = log.flatMap((seen, index) => ('out' in seen && seen.out !== undefined ? [index] : []));
+    expect(outs).toHaveLength(3);
+    expect(moments(log).map(({ index }) => index)).toEqual(expect.arrayContaining(outs));
+  });
+});
+
+describe('an event', () => {
+  it('stays long enough to be seen, and not longer than a breath', () => {
+    for (const seen of watched(2, 'pace')) {
+      const time = dwell(seen, 'watcher');
+      expect(time).toBeGreaterThanOrEqual(150);
+      expect(time).toBeLessThanOrEqual(1400);
+    }
+    expect(dwell({ by: 0 as Seat, type: 'arrange', cells: [] }, 0 as Seat)).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { COLOURS, cellName, FACES, type Stone, stoneIndex } from '@wunderkammer/salomons-oordeel';
+import type { CSSProperties } from 'react';
+import { Button } from 'react-aria-components';
+import { StoneIcon } from '../stones/Stone.tsx';
+import { words as lazy } from '../words/index.ts';
+import { FactMark } from './FactMark.tsx';
+import styles from './Notebook.module.css';
+
+interface CellNotesProps {
+  readonly row: number;
+  readonly col: number;
+  readonly columns: number;
+  /** The stones it can be, as bits; absent if the notebook does not fill itself in. */
+  readonly possible: number | undefined;
+  readonly crossedOut: (stone: Stone) => boolean;
+  readonly press: (stone: Stone) => void;
+}
+
+/** All stones against one cell: what it can still be, and what one has crossed out. */
+export const CellNotes = ({ row, col, columns, possible, crossedOut, press }: CellNotesProps) => {
+  const words = lazy.use();
+  const { cell } = words.notebook;
+  const name = cellName(row, col);
+  const stones = COLOURS.flatMap((colour) => FACES.slice(0, columns).map((face): Stone => `${colour}${face}`));
+  const can = (stone: Stone): boolean => possible === undefined || ((possible >> stoneIndex(stone)) & 1) === 1;
+  const left = stones.filter(can);
+  const [first] = left;
+  return (
+    <div className={styles['cellNotes']}>
+      <p className={styles['title']}>
+        {possible === undefined
+          ? cell.unknown(name)
+          : left.length === 1 && first !== undefined
+            ? cell.certain(name, first)
+            : cell.candidates(name, left.length)}
+      </p>
+      <div className={styles['stones']} style={{ '--columns': columns } as CSSProperties}>
+        {stones.map((stone) => {
+          const out = !can(stone);
+          const crossed = !out && crossedOut(stone);
+          const state = out
+            ? `: ${words.notebook.no}, ${words.notebook.byBook}`
+            : crossed
+              ? `: ${words.notebook.no}, ${words.notebook.byYou}`
+              : '';
+          return (
+            <Button
+              key={stone}
+              className={styles['candidate']!}
+              data-out={out}
+              data-crossed={crossed}
+              aria-label={`${words.stoneName(stone)}${state}`}
+              onPress={() => press(stone)}
+            >
+              <StoneIcon stone={stone} height={38} />
+              {crossed && <FactMark fact="no" printed={false} />}
+            </Button>
+          );
+        })}
+      </div>
+      <p className={styles['hint']}>{cell.hint}</p>
+    </div>
+  );
+};

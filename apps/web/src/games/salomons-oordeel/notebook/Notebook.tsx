@@ -1,0 +1,174 @@
+import { allSeats, type Seat } from '@wunderkammer/kernel';
+import {
+  COLOURS,
+  cellIndex,
+  cellName,
+  ROWS,
+  type SalomonsOordeelTypes,
+  type Seen,
+  type Stone,
+  salomonsOordeel,
+  stoneIndex,
+} from '@wunderkammer/salomons-oordeel';
+import { useState } from 'react';
+import { useLanguage } from '../../../words/words.tsx';
+import type { NotebookProps } from '../../game-ui.ts';
+import { MarkIcon } from '../stones/Mark.tsx';
+import { Choices } from '../tray/Choices.tsx';
+import { words as lazy } from '../words/index.ts';
+import world from '../world.module.css';
+import { CellNotes } from './CellNotes.tsx';
+import { type Deduction, onlyStone } from './deduce.ts';
+import { LineTable } from './LineTable.tsx';
+import styles from './Notebook.module.css';
+import { cellKey, columnKey, DIGIT_FACES, nextNote, noted, notedOut, rowKey } from './notes.ts';
+import { PatternGrid, type PickedCell } from './PatternGrid.tsx';
+import { type Deductions, useDeductions } from './use-deductions.ts';
+
+type Props = NotebookProps<SalomonsOordeelTypes>;
+
+/** A page for each opponent: what may stand where, colours against rows, digits against columns. */
+export const Notebook = (props: Props) => {
+  const { table, viewer, view, log, automatic } = props;
+  const words = lazy.use().notebook;
+  const deductions = useDeductions(log, table, viewer, automatic);
+  const others = allSeats(table.seats).filter((seat) => seat !== viewer);
+  const [seat = others[0]!, setSeat] = useState<Seat>();
+  if (view.phase === 'deal' || view.phase === 'arrange') return <p>{words.empty}</p>;
+  return (
+    <div className={`${world['world']} ${styles['notebook']}`}>
+      {others.length > 1 && (
+        <Choices
+          label={words.whose}
+          items={others.map((other) => ({ id: String(other), label: table.names[other]!, show: table.names[other]! }))}
+          chosen={String(seat)}
+          choose={(id) => setSeat(Number(id) as Seat)}
+        />
+      )}
+      <Page key={seat} {...props} seat={seat} deductions={deductions} />
+    </div>
+  );
+};
+
+interface Why {
+  /** What is known, for the one who asks. */
+  readonly what: string;
+  readonly since: Seen | undefined;
+}
+
+const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Seat; deductions: Deductions }) => {
+  const words = lazy.use();
+  const { notebook } = words;
+  const { language } = useLanguage();
+  const [picked, pick] = useState<PickedCell>();
+  const [why, setWhy] = useState<Why>();
+  const arrangement = view.arrangements[seat]!;
+  const { columns } = view;
+  const deduction = deductions.of(seat);
+  const ask = (what: string, knows: (deduction: Deduction) => boolean): void =>
+    setWhy({ what, since: deductions.since(seat, knows) });
+  const isEmpty = (line: number, place: 0 | 1): boolean =>
+    !arrangement.hidden.some((own) => own[place] === line) &&
+    !arrangement.open.some(([, ...own]) => own[place] === line);
+  const pickedHidden =
+    picked !== undefined && arrangement.hidden.some(([row, col]) => row === picked.row && col === picked.col)
+      ? picked
+      : undefined;
+
+  const pickCell = (cell: PickedCell): void => {
+    pick(cell);
+    setWhy(undefined);
+    const index = cellIndex(cell.row, cell.col);
+    if (deduction === undefined || onlyStone(deduction.possible[index]!) === undefined) return;
+    ask('', ({ possible }) => onlyStone(possible[index]!) !== undefined);
+  };
+  const pressStone = (cell: PickedCell, stone: Stone): void => {
+    const index = cellIndex(cell.row, cell.col);
+    const ruledOut = ({ hidden, possible }: Deduction): boolean =>
+      ((hidden >> index) & 1) === 1 && ((possible[index]! >> stoneIndex(stone)) & 1) === 0;
+    if (deduction !== undefined && ruledOut(deduction)) {
+      ask(`${cellName(cell.row, cell.col)}, ${words.stoneName(stone)}: ${notebook.no}.`, ruledOut);
+      return;
+    }
+    const key = cellKey(seat, cell.row, cell.col, stone);
+    mark(key, noted(marks, key) === 'no' ? '' : 'no');
+  };
+  const pressLine = (label: string, key: string, known: (deduction: Deduction) => 'yes' | 'no' | undefined): void => {
+    const fact = deduction && known(deduction);
+    if (fact === undefined) mark(key, nextNote(noted(marks, key)));
+    else ask(`${label}: ${notebook[fact]}.`, (earlier) => known(earlier) === fact);
+  };
+
+  const rows = Array.from({ length: ROWS }, (_, row) => cellName(row, 0).charAt(0));
+  const numbers = Array.from({ length: columns }, (_, column) => String(column + 1));
+  return (
+    <>
+      <section className={styles['page']}>
+        <h2>{notebook.arrangement}</h2>
+        <PatternGrid
+          arrangement={arrangement}
+          columns={columns}
+          deduction={deduction}
+          picked={pickedHidden}
+          pick={pickCell}
+        />
+        {pickedHidden === undefined ? (
+          <p className={styles['hint']}>{notebook.arrangementHint}</p>
+        ) : (
+          <CellNotes
+            {...pickedHidden}
+            columns={columns}
+            possible={deduction?.possible[cellIndex(pickedHidden.row, pickedHidden.col)]}
+            crossedOut={(stone) => notedOut(marks, seat, pickedHidden.row, pickedHidden.col, stone)}
+            press={(stone) => pressStone(pickedHidden, stone)}
+          />
+        )}
+      </section>
+      <div role="status" className={why === undefined ? undefined : styles['why']}>
+        {why !== undefined && (
+          <p>
+            {why.what}{' '}
+            {why.since === undefined || why.since.type === 'arrange' || why.since.type === 'deal'
+              ? notebook.fromDeal
+              : notebook.since(salomonsOordeel.tell(why.since, table, language))}
+          </p>
+        )}
+      </div>
+      <section className={styles['page']}>
+        <LineTable
+          caption={notebook.colours}
+          kinds={COLOURS.map((colour) => ({
+            id: colour,
+            label: words.colours[colour],
+            show: <MarkIcon colour={colour} size={24} />,
+          }))}
+          lines={rows.map((name, row) => ({ name, label: words.row(name), empty: isEmpty(row, 0) }))}
+          known={(colour, row) => deduction?.rows[row]?.[colour]}
+          noted={(colour, row) => noted(marks, rowKey(seat, row, COLOURS[colour]!))}
+          press={(colour, row) =>
+            pressLine(
+              `${words.row(rows[row]!)}, ${words.colours[COLOURS[colour]!]}`,
+              rowKey(seat, row, COLOURS[colour]!),
+              (known) => known.rows[row]![colour],
+            )
+          }
+        />
+        <LineTable
+          caption={notebook.digits}
+          kinds={DIGIT_FACES.map((face) => ({ id: face, label: face, show: face }))}
+          lines={numbers.map((name, column) => ({ name, label: words.column(name), empty: isEmpty(column, 1) }))}
+          known={(digit, column) => deduction?.columns[column]?.[digit]}
+          noted={(digit, column) => noted(marks, columnKey(seat, column, DIGIT_FACES[digit]!))}
+          press={(digit, column) =>
+            pressLine(
+              `${words.column(numbers[column]!)}, ${DIGIT_FACES[digit]!}`,
+              columnKey(seat, column, DIGIT_FACES[digit]!),
+              (known) => known.columns[column]![digit],
+            )
+          }
+        />
+        <p className={styles['hint']}>{notebook.linesHint}</p>
+      </section>
+    </>
+  );
+};

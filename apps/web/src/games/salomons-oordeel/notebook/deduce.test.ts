@@ -1,0 +1,136 @@
+import { allSeats, botPlayer, type Seat, seat, simulate, tableOf } from '@wunderkammer/kernel';
+import {
+  COLOURS,
+  cellIndex,
+  colOf,
+  type Options,
+  rowOf,
+  type Seen,
+  type Step,
+  salomonsOordeel,
+  stoneIndex,
+} from '@wunderkammer/salomons-oordeel';
+import { describe, expect, it } from 'vitest';
+import { deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
+
+/** Everything each seat has seen and every stone that stands, after each step of a game. */
+function* tables(seats: number, options: Partial<Options>, seed: string) {
+  const record = simulate(salomonsOordeel, seats, options as Options, botPlayer, seed);
+  const table = tableOf(salomonsOordeel, seats, options);
+  const state = salomonsOordeel.create(table);
+  const logs = allSeats(seats).map((): Seen[] => []);
+  for (const step of record.steps as readonly Step[]) {
+    for (const own of allSeats(seats)) logs[own]!.push(salomonsOordeel.seen(state, step, own));
+    salomonsOordeel.play(state, step);
+    const truth = allSeats(seats).map((own) => {
+      const { own: hidden, arrangements } = salomonsOordeel.view(state, own);
+      const stones = new Map(hidden.map(([stone, row, col]) => [cellIndex(row, col), stoneIndex(stone)]));
+      const open = new Map(
+        arrangements[own]!.open.map(([stone, row, col]) => [cellIndex(row, col), stoneIndex(stone)]),
+      );
+      return { hidden: stones, all: new Map([...stones, ...open]) };
+    });
+    yield { table, logs, truth };
+  }
+}
+
+describe('the notebook', () => {
+  it.each([
+    [2, { variant: 'easy' }],
+    [2, { variant: 'full' }],
+    [3, { variant: 'full', protection: true }],
+    [4, { variant: 'full', openOnly: true }],
+    [3, { variant: 'easy' }],
+    [4, { variant: 'full' }],
+  ] as const)('only says what is true (%i players, %o)', (seats, options) => {
+    let certain = 0;
+    const lies: string[] = [];
+    for (const seed of ['a', 'b']) {
+      for (const { table, logs, truth } of tables(seats, options, seed)) {
+        if (!logs[0]!.some((seen) => seen.type === 'arrange' && seen.occupied !== undefined)) continue;
+        for (const viewer of allSeats(seats)) {
+          for (const [other, { possible, rows, columns }] of deduce(logs[viewer]!, table, viewer)) {
+            const { hidden, all } = truth[other]!;
+            const told = `${seed}, ${logs[0]!.length} steps, ${viewer} about ${other}`;
+            for (const [cell, stone] of hidden) {
+              if (((possible[cell]! >> stone) & 1) === 0) lies.push(`${told}: no ${stone} on ${cell}`);
+              if (onlyStone(possible[cell]!) !== undefined) certain++;
+            }
+            const standing = [...all];
+            const check = (
+              facts: readonly (readonly Fact[])[],
+              lineOf: (index: number) => number,
+              name: string,
+            ): void => {
+              for (const [line, ofLine] of facts.entries()) {
+                for (const [kind, fact] of ofLine.entries()) {
+                  const so = standing.some(([cell, stone]) => lineOf(cell) === line && lineOf(stone) === kind);
+                  if (fact !== undefined && (fact === 'yes') !== so)
+                    lies.push(`${told}: ${name} ${line} ${kind} ${fact}`);
+                }
+              }
+            };
+            check(rows, rowOf, 'row');
+            check(columns, colOf, 'column');
+          }
+        }
+      }
+    }
+    expect(lies).toEqual([]);
+    expect(certain).toBeGreaterThan(0);
+  });
+
+  it('knows the only hidden stones of an opponent that the pattern allows', () => {
+    const table = tableOf(salomonsOordeel, 2, { variant: 'easy', first: 0 });
+    const you = seat(0);
+    const hand = [
+      'red3',
+      'red5',
+      'yellow1',
+      'yellow3',
+      'green3',
+      'blue3',
+      'blue4',
+      'blue5',
+      'purple1',
+      'purple4',
+    ] as const;
+    const own = hand.map(
+      (stone) => [stone, COLOURS.findIndex((colour) => stone.startsWith(colour)), Number(stone.at(-1)) - 1] as const,
+    );
+    // Four stones on row C and four in column 3: only green and only the 2s have four left.
+    const theirs = [
+      [0, 0],
+      [0, 2],
+      [1, 2],
+      [1, 3],
+      [2, 0],
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [3, 2],
+      [4, 1],
+    ] as const;
+    const log: Seen[] = [
+      { by: 'chance', type: 'deal', hands: [hand, { type: 'hidden' }] },
+      { by: you, type: 'arrange', cells: own },
+      {
+        by: seat(1),
+        type: 'arrange',
+        cells: { type: 'hidden' },
+        occupied: [own.map(([, row, col]) => [row, col] as const), theirs],
+      },
+    ];
+    const found = deduce(log, table, you).get(seat(1) as Seat)!;
+    expect(onlyStone(found.possible[cellIndex(2, 2)]!)).toBe(stoneIndex('green2'));
+    expect(onlyStone(found.possible[cellIndex(4, 1)]!)).toBe(stoneIndex('purple3'));
+    expect(found.rows[2]).toEqual(['no', 'no', 'yes', 'no', 'no']);
+    expect(found.columns[2]).toEqual(['no', 'yes', 'no', 'no', 'no']);
+  });
+
+  it('says since when something is known', () => {
+    const known = [false, true, false, true, true];
+    expect(knownSince(4, (entries) => known[entries]!)).toBe(2);
+    expect(knownSince(2, (entries) => known[entries]!)).toBeUndefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { cellName, type Seen, type View } from '@wunderkammer/salomons-oordeel';
+import type { Words } from './words/en.ts';
+
+/** What is expected of whoever sits in front, or what the table waits for; and the rule behind it. */
+export const promptOf = (
+  view: View,
+  names: readonly string[],
+  { prompt }: Words,
+  /** What is just happening, while nobody in front is asked. */
+  event: Seen | undefined,
+): { readonly text: string; readonly rule?: string } => {
+  const { turn, viewer, phase, passing } = view;
+  // The answer is left to the stone itself.
+  if (event?.type === 'guess' && turn.type !== 'over') {
+    return {
+      text: prompt.says(names[event.by]!, cellName(event.row, event.col), names[event.at]!, event.stone),
+      rule: 'SO-7',
+    };
+  }
+  if (turn.type === 'over') {
+    const winner = turn.outcome.ranking[0]![0]!;
+    return { text: winner === viewer ? prompt.overWon : prompt.overLost(names[winner]!), rule: 'SO-16' };
+  }
+  if (turn.type === 'chance') {
+    return phase === 'deal' ? { text: prompt.deal, rule: 'SO-2' } : { text: prompt.first, rule: 'SO-2' };
+  }
+  const mine = turn.seats.some((seat) => seat === viewer);
+  const name = names[turn.seats[0]!]!;
+  switch (phase) {
+    case 'arrange':
+      return { text: mine ? prompt.arrange : prompt.arrangeOther, rule: 'SO-4' };
+    case 'give':
+      return { text: mine ? prompt.give : prompt.giveOther(name), rule: 'SO-9' };
+    case 'open':
+      return { text: mine ? prompt.open : prompt.openOther(name), rule: 'SO-11' };
+    case 'settle':
+      return passing === undefined
+        ? { text: '' }
+        : { text: mine ? prompt.settle(passing.stone) : prompt.settleOther(name, passing.stone), rule: 'SO-12' };
+    default:
+      return view.mayStop
+        ? { text: mine ? prompt.guessAgain : prompt.guessAgainOther(name), rule: 'SO-8' }
+        : { text: mine ? prompt.guess : prompt.guessOther(name), rule: 'SO-7' };
+  }
+};

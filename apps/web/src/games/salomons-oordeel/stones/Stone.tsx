@@ -1,0 +1,120 @@
+import { facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import { Mark } from './Mark.tsx';
+import styles from './Stone.module.css';
+
+/** A stone's face; its side shows below it, so the whole is `EDGE` taller. */
+export const STONE_WIDTH = 52;
+export const STONE_HEIGHT = 58;
+export const EDGE = 6;
+const LEFT = -STONE_WIDTH / 2;
+const TOP = -STONE_HEIGHT / 2 - EDGE / 2;
+const ROUND = 7;
+
+const Block = ({ className }: { className: string }) => (
+  <g className={className}>
+    <rect
+      className={styles['shadow']}
+      x={LEFT + 1}
+      y={TOP + 5}
+      width={STONE_WIDTH + 2}
+      height={STONE_HEIGHT + EDGE}
+      rx={ROUND}
+    />
+    <rect className={styles['edge']} x={LEFT} y={TOP + EDGE} width={STONE_WIDTH} height={STONE_HEIGHT} rx={ROUND} />
+    <rect className={styles['top']} x={LEFT} y={TOP} width={STONE_WIDTH} height={STONE_HEIGHT} rx={ROUND} />
+  </g>
+);
+
+/** The all-seeing eye, with rays above it. */
+const Eye = () => (
+  <g className={styles['eye']}>
+    <path d="M-17 2C-9-9 9-9 17 2C9 12-9 12-17 2z" />
+    <circle r="6" cy="1.500" className={styles['iris']} />
+    <circle r="2" cx="-1.500" cy="0" className={styles['gleam']} />
+    <path d="M0-11V-17M-8-9.500L-11-14.500M8-9.500L11-14.500M-14-5.500L-18-9M14-5.500L18-9" />
+  </g>
+);
+
+/** What is engraved and inlaid on a stone: its digit or eye above, its colour's mark below. */
+const Engraving = ({ stone }: { stone: Stone }) => {
+  const { colour, face } = facesOf(stone);
+  return (
+    <g className={styles['engraving']} data-colour={colour}>
+      {face === 'Eye' ? (
+        <g transform="translate(0 -11)">
+          <Eye />
+        </g>
+      ) : (
+        <text className={styles['digit']}>{face}</text>
+      )}
+      <path className={styles['groove']} d="M-19 3.500H19" />
+      <g transform="translate(0 14.500) scale(0.86)">
+        <Mark colour={colour} />
+      </g>
+    </g>
+  );
+};
+
+/** A stone that lies open: bone, for everybody to see. */
+export const OpenStone = ({ stone }: { stone: Stone }) => (
+  <>
+    <Block className={styles['bone']!} />
+    <path className={styles['grain']} d="M-21-24C-8-22 8-27 21-23M-21-12C-10-15 6-10 21-13M-21 22C-6 19 9 24 21 20" />
+    <Engraving stone={stone} />
+  </>
+);
+
+/** The back of a stone: all are alike. */
+export const BackStone = () => (
+  <>
+    <Block className={styles['walnut']!} />
+    <g className={styles['carving']}>
+      <rect x="-20.500" y="-26.500" width="41" height="47" rx="4" />
+      <path d="M0-20L11-3L0 14L-11-3z" />
+      <path d="M-16-3H16M0-23V17" />
+      <circle cy="-3" r="4.500" className={styles['boss']} />
+      <path d="M-20.500-18.500L-12.500-26.500M20.500-18.500L12.500-26.500M-20.500 12.500L-12.500 20.500M20.500 12.500L12.500 20.500" />
+    </g>
+  </>
+);
+
+/** A hidden stone seen by its owner: the face shows, within the wood of the back that the others see. */
+export const SecretStone = ({ stone }: { stone: Stone }) => (
+  <>
+    <Block className={styles['walnut']!} />
+    <rect
+      className={styles['window']}
+      x={LEFT + 4.5}
+      y={TOP + 4.5}
+      width={STONE_WIDTH - 9}
+      height={STONE_HEIGHT - 9}
+      rx="4"
+    />
+    <g transform="translate(0 0.500) scale(0.9)">
+      <Engraving stone={stone} />
+    </g>
+  </>
+);
+
+const VIEW_BOX = `${LEFT - 2} ${TOP - 2} ${STONE_WIDTH + 6} ${STONE_HEIGHT + EDGE + 6}`;
+
+/** A stone by itself, for trays and notes. */
+export const StoneIcon = ({
+  stone,
+  secret = false,
+  height = 44,
+}: {
+  stone: Stone;
+  secret?: boolean;
+  height?: number;
+}) => (
+  <svg className={styles['icon']} height={height} viewBox={VIEW_BOX} aria-hidden="true">
+    {secret ? <SecretStone stone={stone} /> : <OpenStone stone={stone} />}
+  </svg>
+);
+
+export const BackIcon = ({ height = 44 }: { height?: number }) => (
+  <svg className={styles['icon']} height={height} viewBox={VIEW_BOX} aria-hidden="true">
+    <BackStone />
+  </svg>
+);

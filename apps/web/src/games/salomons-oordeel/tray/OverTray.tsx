@@ -1,0 +1,26 @@
+import type { Outcome } from '@wunderkammer/kernel';
+import { words as lazy } from '../words/index.ts';
+import styles from './Tray.module.css';
+
+/** At the end: who kept a secret longest. */
+export const OverTray = ({ outcome, names }: { outcome: Outcome; names: readonly string[] }) => {
+  const words = lazy.use();
+  return (
+    <section className={styles['unseen']}>
+      <h2 className={styles['label']}>{words.over.title}</h2>
+      <ol className={styles['ranking']}>
+        {outcome.ranking.flatMap((group, place) =>
+          group.map((seat) => (
+            <li key={seat}>
+              <span className="tabular">{words.over.place(place + 1)}</span>
+              <span>{names[seat]}</span>
+              <span>
+                {outcome.scores[seat] === 0 ? words.over.wentOut : words.over.hiddenLeft(outcome.scores[seat]!)}
+              </span>
+            </li>
+          )),
+        )}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,226 @@
+import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import { plural } from '../../../words/words.tsx';
+import type { Words } from './en.ts';
+
+const colours: Readonly<Record<Colour, string>> = {
+  red: 'Rot',
+  yellow: 'Gelb',
+  green: 'Grün',
+  blue: 'Blau',
+  purple: 'Lila',
+};
+/** Before a digit, and before the eye; lila takes no ending. */
+const inflected: Readonly<Record<Colour, string>> = {
+  red: 'rote',
+  yellow: 'gelbe',
+  green: 'grüne',
+  blue: 'blaue',
+  purple: 'lila',
+};
+const beforeEye: Readonly<Record<Colour, string>> = {
+  red: 'rotes',
+  yellow: 'gelbes',
+  green: 'grünes',
+  blue: 'blaues',
+  purple: 'lila',
+};
+
+const stoneName = (stone: Stone): string => {
+  const { colour, face } = facesOf(stone);
+  return face === 'Eye' ? `${beforeEye[colour]} Auge` : `${inflected[colour]} ${face}`;
+};
+
+/** As subject or object: the same in both. */
+const theStone = (stone: Stone): string => {
+  const { colour, face } = facesOf(stone);
+  return face === 'Eye' ? `das ${inflected[colour]} allsehende Auge` : `die ${inflected[colour]} ${face}`;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const stonesStay = (count: number): string =>
+  plural('de', count, 'ein Stein bleibt übrig', `${count} Steine bleiben übrig`);
+
+const de: Words = {
+  colours,
+  stoneName,
+  row: (name) => `Reihe ${name}`,
+  column: (name) => `Spalte ${name}`,
+
+  prompt: {
+    deal: 'Die Steine werden gemischt.',
+    arrange: 'Stelle deine Steine auf: je Reihe eine Farbe, je Spalte eine Ziffer.',
+    arrangeOther: 'Die anderen stellen ihre Steine noch auf.',
+    first: 'Es wird ausgelost, wer beginnt.',
+    guess: 'Zeige auf einen verdeckten Stein und nenne ihn.',
+    guessAgain: 'Richtig! Nenne noch einen Stein oder hör hier auf.',
+    guessOther: (name) => `${name} sucht einen Stein zum Nennen.`,
+    says: (by, cell, at, stone) => `${by} sagt: ${cell} bei ${at} ist ${theStone(stone)} …`,
+    guessAgainOther: (name) => `${name} hat richtig geraten und darf weitermachen.`,
+    give: 'Das war falsch. Welchen deiner Steine gibst du ab?',
+    giveOther: (name) => `${name} muss einen Stein abgeben.`,
+    open: 'Das war falsch. Welchen deiner Steine deckst du auf?',
+    openOther: (name) => `${name} muss einen eigenen Stein aufdecken.`,
+    settle: (stone) => `Du bekommst ${theStone(stone)}. Wo gehört der Stein hin?`,
+    settleOther: (name, stone) => `${name} bekommt ${theStone(stone)} und sucht den richtigen Platz.`,
+    overWon: 'Dein letztes Geheimnis hat alle anderen überdauert. Du gewinnst!',
+    overLost: (name) => `${name} hat am längsten ein Geheimnis bewahrt und gewinnt.`,
+  },
+
+  board: {
+    label: 'Der Tisch mit den Steinen aller',
+    hidden: (count) => `${count} geheim`,
+    out: 'raus',
+    arranging: (arranged) => (arranged ? 'steht bereit' : 'stellt auf'),
+    described: 'Wo alles steht',
+    yourArrangement: (name) => `${name} (du)`,
+    hiddenAt: (cells) => `Verdeckte Steine auf ${cells}.`,
+    ownAt: (cells) => `Vor den anderen verborgen: ${cells}.`,
+    openAt: (cells) => `Offen: ${cells}.`,
+    stoneAt: (stone, cell) => `${stoneName(stone)} auf ${cell}`,
+    nothing: 'Hier steht noch nichts.',
+    middle: (eyes) => `In der Mitte des Tisches: ${eyes}.`,
+    leftOver: (count) =>
+      plural(
+        'de',
+        count,
+        'Ein Stein bleibt bis zum Schluss geheim.',
+        `${count} Steine bleiben bis zum Schluss geheim.`,
+      ),
+    passing: (stone, name) => `${capital(theStone(stone))} ist auf dem Weg zu ${name}.`,
+  },
+
+  players: {
+    hidden: (count) => plural('de', count, '1 verdeckter Stein', `${count} verdeckte Steine`),
+    out: (place) => `raus, Platz ${place}`,
+    won: 'gewinnt',
+    ready: 'steht bereit',
+    arranging: 'stellt auf',
+    protected: 'vor dem nächsten Versuch geschützt',
+    protectedShort: 'geschützt',
+    acts: 'am Zug',
+    you: 'du',
+  },
+
+  arranging: {
+    grid: 'Deine Aufstellung',
+    inHand: (stone) => `${stoneName(stone)}, noch nicht aufgestellt`,
+    emptyCell: (cell) => `${cell}, leer`,
+    stoneOn: (stone, cell) => `${cell}, ${stoneName(stone)}`,
+    amiss: 'passt nicht',
+    taken: (stone) => `Du hältst ${theStone(stone)}. Wähle ein Feld.`,
+    laid: (stone, cell) => `${capital(stoneName(stone))} steht auf ${cell}.`,
+    back: (stone) => `${capital(stoneName(stone))} liegt wieder bei deinen Steinen.`,
+    letGo: 'Du hältst nichts.',
+    forMe: 'Leg sie für mich',
+    another: 'Eine andere Aufstellung',
+    clear: 'Alle zurücknehmen',
+    done: 'So stehen lassen',
+    left: (count) =>
+      plural('de', count, 'Ein Stein braucht noch einen Platz.', `${count} Steine brauchen noch einen Platz.`),
+    fine: 'Alle Steine stehen, wie sie dürfen. Nur du siehst, was sie zeigen.',
+    how: 'Zieh einen Stein aufs Tuch, oder tippe ihn an und dann ein Feld. Tippe einen stehenden Stein an, um ihn wieder aufzunehmen.',
+  },
+
+  guess: {
+    whose: 'Wessen Stein?',
+    row: 'In welcher Reihe?',
+    column: 'In welcher Spalte?',
+    what: (cell, name) => `Was steht bei ${name} auf ${cell}?`,
+    change: 'Ein anderer Stein',
+    stop: 'Hier aufhören',
+    own: 'deiner',
+    open: 'liegt offen',
+    question: (cell, name, stone) => `Steht bei ${name} auf ${cell} ${theStone(stone)}?`,
+    say: 'Sag es',
+    ownWarning: 'Aber den Stein hast du selbst.',
+    openWarning: 'Aber der Stein liegt schon offen.',
+    risk: {
+      give: 'Ist es falsch, gibst du einen deiner Steine ab.',
+      open: 'Ist es falsch, deckst du einen deiner Steine auf.',
+      nothing: 'Mit nur noch einem Geheimnis kostet ein Irrtum nur den Zug.',
+    },
+  },
+
+  give: {
+    which: 'Deine verdeckten Steine',
+    question: (stone, cell) => `${capital(theStone(stone))} auf ${cell} aufdecken und abgeben?`,
+    yes: 'Abgeben',
+  },
+  open: {
+    which: 'Deine verdeckten Steine',
+    question: (stone, cell) => `${capital(theStone(stone))} auf ${cell} aufdecken?`,
+    yes: 'Aufdecken',
+  },
+  settle: {
+    which: 'Wo der Stein stehen darf',
+    only: (cell) => `Auf ${cell} stellen`,
+    eyeGoes: 'dein Auge muss weichen',
+    question: (stone, cell) => `${capital(theStone(stone))} auf ${cell} stellen?`,
+    eyeQuestion: 'Dein Auge dort muss weichen und ist verloren.',
+    yes: 'Dort aufstellen',
+  },
+
+  unseen: {
+    title: 'Noch nicht gesehen',
+    hint: 'Blass: deine eigenen, oder offen auf dem Tisch.',
+  },
+  over: {
+    title: 'So ging es aus',
+    place: (place) => `${place}.`,
+    hiddenLeft: (count) => plural('de', count, 'noch ein Geheimnis', `noch ${count} Geheimnisse`),
+    wentOut: 'ausgeschieden',
+  },
+
+  options: {
+    variant: 'Welche Steine?',
+    easy: 'Einfach',
+    easyText: '25 Steine: fünf Farben, Ziffern 1 bis 5. Gut für das erste Mal.',
+    full: 'Voll',
+    fullText: '30 Steine: Jede Farbe hat auch ein allsehendes Auge, das in jeder Spalte seiner Reihe stehen darf.',
+    dealt: (each, left) => `Alle bekommen ${each}, ${stonesStay(left)}.`,
+    openOnly: 'Falsch raten deckt nur auf',
+    openOnlyText: 'Wer falsch rät, deckt einen eigenen Stein auf und gibt keinen ab.',
+    protection: 'Schutz',
+    protectionText: 'Dein erster Versuch darf nicht dort sein, wo gerade erst ein Stein erraten wurde.',
+    first: 'Wer beginnt?',
+    drawn: 'Das Los entscheidet',
+  },
+
+  notebook: {
+    empty: 'Es gibt nichts zu notieren, bevor alle Steine stehen.',
+    whose: 'Wessen Steine?',
+    arrangement: 'Was wo stehen kann',
+    arrangementHint: 'Wähle ein Feld, um zu sehen, was es noch sein kann.',
+    colours: 'Farben und Reihen',
+    digits: 'Ziffern und Spalten',
+    linesHint:
+      'Tippe ein Kästchen an, um es durchzustreichen, noch einmal für einen Haken, noch einmal, um es zu leeren.',
+    unmarked: 'nichts notiert',
+    yes: 'ja',
+    no: 'nein',
+    byYou: 'deine Notiz',
+    byBook: 'folgt aus dem, was du gesehen hast',
+    cell: {
+      certain: (cell, stone) => `${cell} ist ${theStone(stone)}.`,
+      open: (cell, stone) => `${cell} ist ${theStone(stone)}, offen.`,
+      candidates: (cell, count) =>
+        plural('de', count, `${cell}: nur ein Stein ist möglich.`, `${cell}: ${count} Steine sind möglich.`),
+      unknown: (cell) => `${cell}: deine Notizen`,
+      hint: 'Tippe einen Stein an, um ihn durchzustreichen.',
+    },
+    since: (event) => `Sicher seit: „${event}“`,
+    fromDeal: 'Das folgt schon aus deinen eigenen Steinen und dem Muster.',
+  },
+
+  figures: {
+    stones: 'Die dreißig Steine, Farbe für Farbe: Ziffern 1 bis 5 und das allsehende Auge.',
+    arrangement: 'Eine Aufstellung: jede Reihe von einer Farbe, jede Spalte von einer Ziffer.',
+    eyes: 'Ein allsehendes Auge steht in der Reihe seiner Farbe, in einer beliebigen freien Spalte.',
+    guess: 'Jemand zeigt auf einen verdeckten Stein und nennt ihn richtig: Er wird aufgedeckt.',
+    wrong: 'Jemand zeigt auf einen verdeckten Stein und nennt ihn falsch: Er bleibt verdeckt.',
+    settle: 'Ein erhaltener Stein steht offen, wo sich die Reihe seiner Farbe und die Spalte seiner Ziffer kreuzen.',
+    eyeGoes: 'Ein erhaltener Stein nimmt den Platz eines Auges ein; das Auge kommt in die Mitte des Tisches.',
+  },
+};
+
+export default de;

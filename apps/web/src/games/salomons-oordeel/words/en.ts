@@ -1,0 +1,205 @@
+import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import { plural } from '../../../words/words.tsx';
+
+const colours: Readonly<Record<Colour, string>> = {
+  red: 'red',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+};
+
+/** A stone by its name alone: "red 3". */
+const stoneName = (stone: Stone): string => {
+  const { colour, face } = facesOf(stone);
+  return face === 'Eye' ? `${colours[colour]} eye` : `${colours[colour]} ${face}`;
+};
+
+/** A stone in a sentence: "the red 3". */
+const theStone = (stone: Stone): string => {
+  const { colour, face } = facesOf(stone);
+  return face === 'Eye' ? `the ${colours[colour]} all-seeing eye` : `the ${colours[colour]} ${face}`;
+};
+
+const stones = (count: number): string => plural('en', count, 'one stone', `${count} stones`);
+
+/** The texts of this table in English; the other languages have the type of this file. */
+const en = {
+  colours,
+  stoneName,
+  row: (name: string) => `Row ${name}`,
+  column: (name: string) => `Column ${name}`,
+
+  prompt: {
+    deal: 'The stones are being shuffled.',
+    arrange: 'Set up your stones: one colour a row, one digit a column.',
+    arrangeOther: 'The others are still setting up their stones.',
+    first: 'Lots are drawn for who begins.',
+    guess: 'Point at a hidden stone and name it.',
+    guessAgain: 'Right! Name another stone, or stop here.',
+    guessOther: (name: string) => `${name} is looking for a stone to name.`,
+    says: (by: string, cell: string, at: string, stone: Stone) => `${by} says: ${cell} of ${at} is ${theStone(stone)}…`,
+    guessAgainOther: (name: string) => `${name} guessed right and may go on.`,
+    give: 'That was wrong. Which of your stones do you give away?',
+    giveOther: (name: string) => `${name} must give a stone away.`,
+    open: 'That was wrong. Which of your stones do you open?',
+    openOther: (name: string) => `${name} must open a stone.`,
+    settle: (stone: Stone) => `You get ${theStone(stone)}. Where does it belong?`,
+    settleOther: (name: string, stone: Stone) => `${name} gets ${theStone(stone)} and finds its place.`,
+    overWon: 'Your last secret outlived all others. You win!',
+    overLost: (name: string) => `${name} kept a secret longest and wins.`,
+  },
+
+  board: {
+    label: 'The table with everybody’s stones',
+    hidden: (count: number) => `${count} hidden`,
+    out: 'out',
+    arranging: (arranged: boolean): string => (arranged ? 'ready' : 'setting up'),
+    described: 'Where everything is',
+    yourArrangement: (name: string) => `${name} (you)`,
+    hiddenAt: (cells: string) => `Hidden stones on ${cells}.`,
+    ownAt: (cells: string) => `Hidden from the others: ${cells}.`,
+    openAt: (cells: string) => `Open: ${cells}.`,
+    stoneAt: (stone: Stone, cell: string) => `${stoneName(stone)} on ${cell}`,
+    nothing: 'Nothing stands here yet.',
+    middle: (eyes: string) => `In the middle of the table: ${eyes}.`,
+    leftOver: (count: number) =>
+      plural('en', count, 'One stone stays secret to the end.', `${count} stones stay secret to the end.`),
+    passing: (stone: Stone, name: string) => `${theStone(stone)} is on its way to ${name}.`,
+  },
+
+  players: {
+    hidden: (count: number) => plural('en', count, '1 hidden stone', `${count} hidden stones`),
+    out: (place: number) => `out, place ${place}`,
+    won: 'wins',
+    ready: 'ready',
+    arranging: 'setting up',
+    protected: 'protected from the next guess',
+    protectedShort: 'protected',
+    acts: 'to act',
+    you: 'you',
+  },
+
+  arranging: {
+    grid: 'Your arrangement',
+    inHand: (stone: Stone) => `${stoneName(stone)}, not set up yet`,
+    emptyCell: (cell: string) => `${cell}, empty`,
+    stoneOn: (stone: Stone, cell: string) => `${cell}, ${stoneName(stone)}`,
+    amiss: 'does not fit',
+    taken: (stone: Stone) => `You hold ${theStone(stone)}. Choose its cell.`,
+    laid: (stone: Stone, cell: string) => `${stoneName(stone)} stands on ${cell}.`,
+    back: (stone: Stone) => `${stoneName(stone)} is back with your stones.`,
+    letGo: 'You hold nothing.',
+    forMe: 'Lay them for me',
+    another: 'Another way',
+    clear: 'Take all back',
+    done: 'Let them stand',
+    left: (count: number) =>
+      plural('en', count, 'One stone is still to be placed.', `${count} stones are still to be placed.`),
+    fine: 'All stones stand as they may. Nobody else sees their faces.',
+    how: 'Drag a stone onto the cloth, or tap it and then a cell. Tap a stone that stands to pick it up again.',
+  },
+
+  guess: {
+    whose: 'Whose stone?',
+    row: 'On which row?',
+    column: 'In which column?',
+    what: (cell: string, name: string) => `What stands on ${cell} of ${name}?`,
+    change: 'Another stone',
+    stop: 'Stop here',
+    own: 'yours',
+    open: 'lies open',
+    question: (cell: string, name: string, stone: Stone) => `Is ${cell} of ${name} ${theStone(stone)}?`,
+    say: 'Say it',
+    ownWarning: 'But that stone is your own.',
+    openWarning: 'But that stone lies open already.',
+    risk: {
+      give: 'If it is wrong, you give one of your stones away.',
+      open: 'If it is wrong, you open one of your stones.',
+      nothing: 'With one secret left, a wrong guess only ends your turn.',
+    },
+  },
+
+  give: {
+    which: 'Your hidden stones',
+    question: (stone: Stone, cell: string) => `Open ${theStone(stone)} on ${cell} and give it away?`,
+    yes: 'Give it away',
+  },
+  open: {
+    which: 'Your hidden stones',
+    question: (stone: Stone, cell: string) => `Open ${theStone(stone)} on ${cell}?`,
+    yes: 'Open it',
+  },
+  settle: {
+    which: 'Where it may stand',
+    only: (cell: string) => `Stand it on ${cell}`,
+    eyeGoes: 'your eye makes way',
+    question: (stone: Stone, cell: string) => `Stand ${theStone(stone)} on ${cell}?`,
+    eyeQuestion: 'Your eye there makes way and is lost.',
+    yes: 'Stand it there',
+  },
+
+  unseen: {
+    title: 'Not seen yet',
+    hint: 'Faint: your own, or open on the table.',
+  },
+  over: {
+    title: 'How it ended',
+    place: (place: number) => `${place}.`,
+    hiddenLeft: (count: number) => plural('en', count, 'one secret left', `${count} secrets left`),
+    wentOut: 'out',
+  },
+
+  options: {
+    variant: 'Which stones?',
+    easy: 'Easy',
+    easyText: '25 stones: five colours, digits 1 to 5. Good for a first game.',
+    full: 'Full',
+    fullText: '30 stones: every colour has an all-seeing eye as well, which may stand in any column of its row.',
+    dealt: (each: number, left: number) => `${each} each, ${stones(left)} left over.`,
+    openOnly: 'Wrong guesses only open a stone',
+    openOnlyText: 'Whoever guesses wrong opens a stone of their own and gives none away.',
+    protection: 'Protection',
+    protectionText: 'Your first guess may not be at whoever lost a stone just before.',
+    first: 'Who begins?',
+    drawn: 'Lots are drawn',
+  },
+
+  notebook: {
+    empty: 'There is nothing to note before all stones stand.',
+    whose: 'Whose stones?',
+    arrangement: 'What may stand where',
+    arrangementHint: 'Choose a cell to see what it may still be.',
+    colours: 'Colours and rows',
+    digits: 'Digits and columns',
+    linesHint: 'Tap a square to cross it out, again for a tick, again to clear it.',
+    unmarked: 'nothing noted',
+    yes: 'yes',
+    no: 'no',
+    byYou: 'your note',
+    byBook: 'follows from what you have seen',
+    cell: {
+      certain: (cell: string, stone: Stone) => `${cell} is ${theStone(stone)}.`,
+      open: (cell: string, stone: Stone) => `${cell} is ${theStone(stone)}, open.`,
+      candidates: (cell: string, count: number) =>
+        plural('en', count, `${cell}: one stone is possible.`, `${cell}: ${count} stones are possible.`),
+      unknown: (cell: string) => `${cell}: your notes`,
+      hint: 'Tap a stone to cross it out.',
+    },
+    since: (event: string) => `Certain since: “${event}”`,
+    fromDeal: 'This follows from your own stones and the pattern alone.',
+  },
+
+  figures: {
+    stones: 'The thirty stones, colour by colour: digits 1 to 5 and the all-seeing eye.',
+    arrangement: 'An arrangement: each row of one colour, each column of one digit.',
+    eyes: 'An all-seeing eye stands on the row of its colour, in any free column.',
+    guess: 'Somebody points at a hidden stone and names it rightly: it is opened.',
+    wrong: 'Somebody points at a hidden stone and names it wrongly: it stays hidden.',
+    settle: 'A given stone stands open where the row of its colour and the column of its digit cross.',
+    eyeGoes: 'A given stone takes the place of an eye; the eye goes to the middle of the table.',
+  },
+};
+
+export type Words = typeof en;
+export default en;

@@ -1,0 +1,216 @@
+import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import { plural } from '../../../words/words.tsx';
+import type { Words } from './en.ts';
+
+const colours: Readonly<Record<Colour, string>> = {
+  red: 'rood',
+  yellow: 'geel',
+  green: 'groen',
+  blue: 'blauw',
+  purple: 'paars',
+};
+/** Before a noun or a digit. */
+const inflected: Readonly<Record<Colour, string>> = {
+  red: 'rode',
+  yellow: 'gele',
+  green: 'groene',
+  blue: 'blauwe',
+  purple: 'paarse',
+};
+
+const stoneName = (stone: Stone): string => {
+  const { colour, face } = facesOf(stone);
+  return face === 'Eye' ? `${colours[colour]} oog` : `${inflected[colour]} ${face}`;
+};
+
+const theStone = (stone: Stone): string => {
+  const { colour, face } = facesOf(stone);
+  return face === 'Eye' ? `het ${inflected[colour]} alziend oog` : `de ${inflected[colour]} ${face}`;
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const stones = (count: number): string => plural('nl', count, 'één steen', `${count} stenen`);
+
+const nl: Words = {
+  colours,
+  stoneName,
+  row: (name) => `Rij ${name}`,
+  column: (name) => `Kolom ${name}`,
+
+  prompt: {
+    deal: 'De stenen worden geschud.',
+    arrange: 'Stel je stenen op: per rij één kleur, per kolom één cijfer.',
+    arrangeOther: 'De anderen stellen hun stenen nog op.',
+    first: 'Er wordt geloot wie begint.',
+    guess: 'Wijs een geheime steen aan en noem hem.',
+    guessAgain: 'Goed! Noem nog een steen, of stop hier.',
+    guessOther: (name) => `${name} zoekt een steen om te noemen.`,
+    says: (by, cell, at, stone) => `${by} zegt: ${cell} van ${at} is ${theStone(stone)}…`,
+    guessAgainOther: (name) => `${name} raadde goed en mag doorgaan.`,
+    give: 'Dat was fout. Welke van je stenen geef je weg?',
+    giveOther: (name) => `${name} moet een steen weggeven.`,
+    open: 'Dat was fout. Welke van je stenen draai je open?',
+    openOther: (name) => `${name} moet een eigen steen openen.`,
+    settle: (stone) => `Je krijgt ${theStone(stone)}. Waar hoort die thuis?`,
+    settleOther: (name, stone) => `${name} krijgt ${theStone(stone)} en zoekt de juiste plaats.`,
+    overWon: 'Jouw laatste geheim hield het langst stand. Je wint!',
+    overLost: (name) => `${name} bewaarde het langst een geheim en wint.`,
+  },
+
+  board: {
+    label: 'De tafel met ieders stenen',
+    hidden: (count) => `${count} geheim`,
+    out: 'af',
+    arranging: (arranged) => (arranged ? 'staat klaar' : 'stelt op'),
+    described: 'Waar alles staat',
+    yourArrangement: (name) => `${name} (jij)`,
+    hiddenAt: (cells) => `Geheime stenen op ${cells}.`,
+    ownAt: (cells) => `Geheim voor de anderen: ${cells}.`,
+    openAt: (cells) => `Open: ${cells}.`,
+    stoneAt: (stone, cell) => `${stoneName(stone)} op ${cell}`,
+    nothing: 'Hier staat nog niets.',
+    middle: (eyes) => `In het midden van de tafel: ${eyes}.`,
+    leftOver: (count) =>
+      plural('nl', count, 'Eén steen blijft geheim tot het einde.', `${count} stenen blijven geheim tot het einde.`),
+    passing: (stone, name) => `${capital(theStone(stone))} is onderweg naar ${name}.`,
+  },
+
+  players: {
+    hidden: (count) => plural('nl', count, '1 geheime steen', `${count} geheime stenen`),
+    out: (place) => `af, plaats ${place}`,
+    won: 'wint',
+    ready: 'staat klaar',
+    arranging: 'stelt op',
+    protected: 'beschermd tegen de eerstvolgende gok',
+    protectedShort: 'beschermd',
+    acts: 'aan zet',
+    you: 'jij',
+  },
+
+  arranging: {
+    grid: 'Jouw opstelling',
+    inHand: (stone) => `${stoneName(stone)}, nog niet opgesteld`,
+    emptyCell: (cell) => `${cell}, leeg`,
+    stoneOn: (stone, cell) => `${cell}, ${stoneName(stone)}`,
+    amiss: 'past niet',
+    taken: (stone) => `Je hebt ${theStone(stone)} vast. Kies een vak.`,
+    laid: (stone, cell) => `${capital(stoneName(stone))} staat op ${cell}.`,
+    back: (stone) => `${capital(stoneName(stone))} ligt weer bij je stenen.`,
+    letGo: 'Je hebt niets vast.',
+    forMe: 'Leg ze voor mij neer',
+    another: 'Een andere opstelling',
+    clear: 'Alles terugnemen',
+    done: 'Zo laten staan',
+    left: (count) =>
+      plural(
+        'nl',
+        count,
+        'Er moet nog één steen een plaats krijgen.',
+        `Er moeten nog ${count} stenen een plaats krijgen.`,
+      ),
+    fine: 'Alle stenen staan zoals het mag. Alleen jij ziet wat erop staat.',
+    how: 'Sleep een steen naar het laken, of tik hem aan en daarna een vak. Tik op een steen die staat om hem weer op te pakken.',
+  },
+
+  guess: {
+    whose: 'Van wie is de steen?',
+    row: 'Op welke rij?',
+    column: 'In welke kolom?',
+    what: (cell, name) => `Wat staat er op ${cell} bij ${name}?`,
+    change: 'Een andere steen',
+    stop: 'Hier stoppen',
+    own: 'van jou',
+    open: 'ligt open',
+    question: (cell, name, stone) => `Is ${cell} van ${name} ${theStone(stone)}?`,
+    say: 'Zeg het',
+    ownWarning: 'Maar die steen heb je zelf.',
+    openWarning: 'Maar die steen ligt al open.',
+    risk: {
+      give: 'Is het fout, dan geef je een van je stenen weg.',
+      open: 'Is het fout, dan draai je een van je stenen open.',
+      nothing: 'Met nog één geheim kost een fout alleen je beurt.',
+    },
+  },
+
+  give: {
+    which: 'Jouw geheime stenen',
+    question: (stone, cell) => `${capital(theStone(stone))} op ${cell} openen en weggeven?`,
+    yes: 'Geef weg',
+  },
+  open: {
+    which: 'Jouw geheime stenen',
+    question: (stone, cell) => `${capital(theStone(stone))} op ${cell} openen?`,
+    yes: 'Draai open',
+  },
+  settle: {
+    which: 'Waar hij mag staan',
+    only: (cell) => `Zet hem op ${cell}`,
+    eyeGoes: 'je oog moet wijken',
+    question: (stone, cell) => `${capital(theStone(stone))} op ${cell} zetten?`,
+    eyeQuestion: 'Je oog daar moet wijken en ben je kwijt.',
+    yes: 'Zet hem daar',
+  },
+
+  unseen: {
+    title: 'Nog niet gezien',
+    hint: 'Vaag: van jou, of open op tafel.',
+  },
+  over: {
+    title: 'Zo liep het af',
+    place: (place) => `${place}.`,
+    hiddenLeft: (count) => plural('nl', count, 'nog één geheim', `nog ${count} geheimen`),
+    wentOut: 'afgevallen',
+  },
+
+  options: {
+    variant: 'Welke stenen?',
+    easy: 'Eenvoudig',
+    easyText: '25 stenen: vijf kleuren, cijfers 1 tot en met 5. Fijn voor een eerste keer.',
+    full: 'Volledig',
+    fullText: '30 stenen: elke kleur heeft ook een alziend oog, dat in elke kolom van zijn rij mag staan.',
+    dealt: (each, left) => `Ieder ${each}, ${stones(left)} over.`,
+    openOnly: 'Fout raden opent alleen een steen',
+    openOnlyText: 'Wie fout raadt, draait een eigen steen open en geeft er geen weg.',
+    protection: 'Bescherming',
+    protectionText: 'Je eerste gok mag niet bij wie net een steen verloor.',
+    first: 'Wie begint?',
+    drawn: 'Het lot beslist',
+  },
+
+  notebook: {
+    empty: 'Er valt niets te noteren voordat alle stenen staan.',
+    whose: 'Wiens stenen?',
+    arrangement: 'Wat er kan staan',
+    arrangementHint: 'Kies een vak om te zien wat het nog kan zijn.',
+    colours: 'Kleuren en rijen',
+    digits: 'Cijfers en kolommen',
+    linesHint: 'Tik op een vakje om het door te strepen, nog eens voor een vinkje, nog eens om het leeg te maken.',
+    unmarked: 'niets genoteerd',
+    yes: 'ja',
+    no: 'nee',
+    byYou: 'jouw notitie',
+    byBook: 'volgt uit wat je hebt gezien',
+    cell: {
+      certain: (cell, stone) => `${cell} is ${theStone(stone)}.`,
+      open: (cell, stone) => `${cell} is ${theStone(stone)}, open.`,
+      candidates: (cell, count) =>
+        plural('nl', count, `${cell}: er kan maar één steen staan.`, `${cell}: er kunnen nog ${count} stenen staan.`),
+      unknown: (cell) => `${cell}: jouw notities`,
+      hint: 'Tik op een steen om hem door te strepen.',
+    },
+    since: (event) => `Zeker sinds: ‘${event}’`,
+    fromDeal: 'Dit volgt alleen al uit je eigen stenen en het patroon.',
+  },
+
+  figures: {
+    stones: 'De dertig stenen, kleur voor kleur: de cijfers 1 tot en met 5 en het alziend oog.',
+    arrangement: 'Een opstelling: elke rij van één kleur, elke kolom van één cijfer.',
+    eyes: 'Een alziend oog staat op de rij van zijn kleur, in een vrije kolom naar keuze.',
+    guess: 'Iemand wijst een geheime steen aan en noemt hem juist: de steen gaat open.',
+    wrong: 'Iemand wijst een geheime steen aan en noemt hem verkeerd: de steen blijft geheim.',
+    settle: 'Een gekregen steen staat open waar de rij van zijn kleur en de kolom van zijn cijfer elkaar kruisen.',
+    eyeGoes: 'Een gekregen steen neemt de plaats van een oog in; het oog gaat naar het midden van de tafel.',
+  },
+};
+
+export default nl;
