@@ -91,6 +91,8 @@ describe.each([
     expect(found.length).toBeGreaterThanOrEqual(3);
     for (const { viewer, truth, other } of found) {
       const [one, two] = [await arrive(), await arrive()];
+      // The components' ids begin with a random number of the browser's, which has nothing to do with the game.
+      for (const { context } of [one, two]) await context.addInitScript('Math.random = () => 0.5');
       const here = await everythingOn(one.page, game.id, seats, truth, viewer);
       const there = await everythingOn(two.page, game.id, seats, other, viewer);
       expect(there).toEqual(here);

@@ -2,104 +2,116 @@ import { FastRandom } from '@wunderkammer/kernel';
 import type { Locator, Page } from 'playwright-core';
 
 /** What a table waits for, as its page shows it. */
-type Waiting = 'curtain' | 'over' | 'mine';
+interface Waiting {
+  readonly for: 'curtain' | 'over' | 'mine';
+  readonly version: number;
+  /** Everything that can be pressed, to notice that a press did something. */
+  readonly offered: string;
+}
 
-/** Waits until whoever sits there can do something; `since` is the version that was shown before. */
-const waiting = async (page: Page, since: number): Promise<Waiting> => {
-  const found = await page.waitForFunction((before) => {
-    if (document.querySelector('[role=dialog]')) {
-      return document.querySelector('[data-idle]') ? 'over' : 'curtain';
-    }
-    const table = document.querySelector('[data-idle=true]');
+/** Waits until whoever sits there can do something else than before. */
+const waiting = async (page: Page, before?: Waiting): Promise<Waiting> => {
+  const found = await page.waitForFunction((known) => {
+    const table = document.querySelector('[data-idle]');
+    const version = Number(table?.getAttribute('data-version') ?? -1);
+    // Without what merely shows where the pointer and the focus are.
+    const offered = [...document.querySelectorAll('[data-spot=choices], [role=alert]')]
+      .map(({ innerHTML }) =>
+        innerHTML.replaceAll(/ (data-(hovered|pressed|focused|focus-visible)|tabindex)="[^"]*"/g, ''),
+      )
+      .join();
+    if (document.querySelector('[role=dialog]')) return { for: table ? 'over' : 'curtain', version, offered };
     const mine = document.querySelector('[data-spot=prompt][data-mine=true]');
-    return table && mine && Number(table.getAttribute('data-version')) > before ? 'mine' : null;
-  }, since);
+    if (!mine || table?.getAttribute('data-idle') !== 'true') return null;
+    return version === known?.version && offered === known.offered ? null : { for: 'mine', version, offered };
+  }, before);
   return (await found.jsonValue()) as Waiting;
 };
 
-const version = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-version]').getAttribute('data-version'));
-
-type Decide = (tray: Locator, random: FastRandom, page: Page) => Promise<void>;
+/** Presses one thing of those that are offered. */
+type Press = (tray: Locator, random: FastRandom) => Promise<void>;
 
 const any = async (choices: Locator, random: FastRandom): Promise<void> => {
   await choices.nth(random.below(await choices.count())).click();
 };
 
-/** One decision of Der Feuersalamander, built up as a person would. */
-const feuersalamander: Decide = async (tray, random) => {
-  const primary = tray.locator('.button[data-kind=primary]');
-  const radios = tray.getByRole('radiogroup');
-  if ((await radios.count()) > 0) {
-    for (const group of await radios.all()) await any(group.locator('label[data-legal=true]'), random);
-    await primary.click();
-  } else {
-    await any(tray.getByRole('button'), random);
-    if ((await tray.getByRole('tab').count()) > 0) await claim(tray, random);
-  }
-  const sure = tray.getByRole('group').locator('.button[data-kind=primary]');
-  if ((await sure.count()) > 0) await sure.click();
+/** A token needs a chamber, a claim three cards: picked one by one, then confirmed. */
+const feuersalamander: Press = async (tray, random) => {
+  const chambers = tray.getByRole('radiogroup');
+  const cards = tray.getByRole('tab');
+  if ((await chambers.count()) > 0) {
+    for (const group of await chambers.all()) await any(group.locator('label[data-legal=true]'), random);
+    await tray.locator('.button[data-kind=primary]').click();
+  } else if ((await cards.count()) > 0) {
+    for (const tab of await cards.all()) {
+      await tab.click();
+      await any(tray.getByRole('tabpanel').getByRole('button'), random);
+    }
+    await tray.locator('.button[data-kind=primary]').click();
+  } else await any(tray.getByRole('button'), random);
 };
 
-const claim = async (tray: Locator, random: FastRandom): Promise<void> => {
-  for (const tab of await tray.getByRole('tab').all()) {
-    await tab.click();
-    await any(tray.getByRole('tabpanel').getByRole('button'), random);
+const dreiMagier: Press = (tray, random) => any(tray.getByRole('button'), random);
+
+/** Set up, or point and name. */
+const salomonsOordeel: Press = async (tray, random) => {
+  const stands = tray.getByRole('button', { name: 'Let them stand' });
+  if ((await stands.count()) > 0) {
+    await tray.getByRole('button', { name: 'Lay them for me' }).click();
+    return stands.click();
   }
-  await tray.locator('.button[data-kind=primary]').click();
+  const listed = tray.getByRole('listbox').last().getByRole('option');
+  const sensible = listed.and(tray.locator(':not([data-faint=true])'));
+  const stones = (await sensible.count()) > 0 ? sensible : listed;
+  const button = tray.getByRole('button', { name: /^(Stop here|Stand it on .*)$/ });
+  const stops = (await button.count()) > 0 && ((await stones.count()) === 0 || random.below(5) === 0);
+  return stops ? button.click() : any(stones, random);
 };
 
-const dreiMagier: Decide = (tray, random) => any(tray.getByRole('button'), random);
-
-/** One decision of Salomons Oordeel: set up, or point, name and confirm. */
-const salomonsOordeel: Decide = async (tray, random) => {
-  const forMe = tray.getByRole('button', { name: 'Lay them for me' });
-  if ((await forMe.count()) > 0) {
-    await forMe.click();
-    await tray.getByRole('button', { name: 'Let them stand' }).click();
-    return;
-  }
-  const stop = tray.getByRole('button', { name: 'Stop here' });
-  if ((await stop.count()) > 0 && random.below(5) === 0) return stop.click();
-  const only = tray.getByRole('button', { name: /^Stand it on/ });
-  if ((await only.count()) > 0) return only.click();
-  const sure = tray.getByRole('button', { name: /^(Say it|Give it away|Open it|Stand it there)$/ });
-  while ((await sure.count()) === 0) {
-    await any(tray.getByRole('listbox').last().locator('[role=option]:not([data-faint=true])'), random);
-  }
-  await sure.click();
-};
-
-const DECIDE: Readonly<Record<string, Decide>> = {
+const PRESS: Readonly<Record<string, Press>> = {
   feuersalamander,
   'drei-magier': dreiMagier,
   'salomons-oordeel': salomonsOordeel,
 };
 
 export interface Played {
+  /** How many decisions were taken. */
   readonly decisions: number;
   readonly over: boolean;
 }
 
-/** Plays at the table in front by pressing what is offered, as a person does, until the game is over or it was `enough`. */
+interface Playing {
+  readonly seed: string;
+  /** Stops after so many decisions. */
+  readonly enough?: number;
+  /** Looks at the page before anything is pressed. */
+  readonly look?: (page: Page) => Promise<void>;
+}
+
+/** Sits down at the table in front and presses what is offered, as a person does, until the game is over. */
 export const playOn = async (
   page: Page,
   game: string,
-  { seed, enough = 5000, before }: { seed: string; enough?: number; before?: (page: Page) => Promise<void> },
+  { seed, enough = Number.POSITIVE_INFINITY, look }: Playing,
 ): Promise<Played> => {
   const random = new FastRandom(seed);
-  let since = -1;
-  for (let decisions = 0; decisions < enough; decisions++) {
-    let now = await waiting(page, since);
-    while (now === 'curtain') {
+  const tray = page.locator('[data-spot=choices]');
+  const sure = page.locator('[data-confirm] .button[data-kind=primary]');
+  let decisions = 0;
+  let now = await waiting(page);
+  while (now.for !== 'over' && decisions < enough) {
+    await look?.(page);
+    if (now.for === 'curtain') {
       await page.getByRole('button', { name: /^I am / }).click();
       await page.locator('[data-idle]').waitFor();
-      now = await waiting(page, since);
+      now = await waiting(page);
+      continue;
     }
-    if (now === 'over') return { decisions, over: true };
-    await before?.(page);
-    since = await version(page);
-    await DECIDE[game]!(page.locator('[data-spot=choices]'), random, page);
+    if ((await sure.count()) > 0) await sure.click();
+    else await PRESS[game]!(tray, random);
+    const next = await waiting(page, now);
+    if (next.version !== now.version) decisions++;
+    now = next;
   }
-  return { decisions: enough, over: false };
+  return { decisions, over: now.for === 'over' };
 };

@@ -80,4 +80,3 @@ export interface GameEntry {
   readonly lesson: () => Promise<{ lesson: Lesson<GameTypes> }>;
   readonly lessonWords: (language: Language) => Promise<{ default: LessonWords<string> }>;
 }
-

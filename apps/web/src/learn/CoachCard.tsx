@@ -20,7 +20,9 @@ export const CoachCard = ({ now: { beat, words, progress, isLast }, read, doIt }
   const { rule, spot } = beat;
   const card = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new beat comes into view
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [beat]);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [beat]);
   return (
     <section className={styles['card']} aria-label={house.learn.coach} ref={card}>
       <p className={styles['progress']}>

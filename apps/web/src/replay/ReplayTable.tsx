@@ -13,7 +13,7 @@ import { Choice } from '../ui/Choice.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { useWords } from '../words/words.tsx';
+import { useLanguage, useWords } from '../words/words.tsx';
 import { type Eyes, Playhead } from './playhead.ts';
 import styles from './ReplayTable.module.css';
 import type { ReadRecord } from './read-record.ts';
@@ -25,6 +25,7 @@ const LEAST = 250;
 export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () => void }) => {
   const { game, ui } = use(loadTable(record.game.id));
   const words = useWords();
+  const { language } = useLanguage();
   const { pace, still, change } = useSettings();
   const names = record.names.map((name, index) => name ?? words.replay.seat(index + 1));
   const table = { ...record.opened.table, names };
@@ -160,6 +161,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         dismissRefusal: () => {},
         skip: undefined,
         menu: null,
+        news: shot.event === undefined ? undefined : game.tell(shot.event, table, language),
         beside,
       }}
     >

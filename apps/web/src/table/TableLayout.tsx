@@ -57,47 +57,54 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
           {frame.menu}
         </nav>
       </header>
-      <section className={styles['players']} aria-label={words.table.players}>
-        {players}
-      </section>
-      <section className={styles['board']} aria-label={words.table.board}>
-        {board}
-      </section>
-      <section className={styles['side']} aria-label={words.table.yourPlace}>
-        <div className={styles['prompt']} data-mine={frame.turn.mine} data-spot="prompt">
-          <span className={styles['turn']}>{frame.turn.text}</span>
-          <span className={styles['asked']}>
-            {prompt}{' '}
-            {rule !== undefined && (
-              <Button className={styles['why']!} onPress={() => frame.openRule(rule)}>
-                {words.table.ruleOf(rule)}
+      <main className={styles['main']}>
+        <section className={styles['players']} aria-label={words.table.players}>
+          {players}
+        </section>
+        <section className={styles['board']} aria-label={words.table.board}>
+          {board}
+        </section>
+        <section className={styles['side']} aria-label={words.table.yourPlace}>
+          <p className={styles['news']} role="log" aria-live="polite">
+            {frame.news}
+          </p>
+          <div className={styles['prompt']} data-mine={frame.turn.mine} data-spot="prompt">
+            <span className={styles['turn']}>{frame.turn.text}</span>
+            <span className={styles['asked']}>
+              {prompt}{' '}
+              {rule !== undefined && (
+                <Button className={styles['why']!} onPress={() => frame.openRule(rule)}>
+                  {words.table.ruleOf(rule)}
+                </Button>
+              )}
+            </span>
+            {frame.skip !== undefined && (
+              <Button className={`button ${styles['skip']}`} data-kind="quiet" onPress={frame.skip}>
+                {words.table.skip} <Icon name="skip" />
               </Button>
             )}
-          </span>
-          {frame.skip !== undefined && (
-            <Button className={`button ${styles['skip']}`} data-kind="quiet" onPress={frame.skip}>
-              {words.table.skip} <Icon name="skip" />
-            </Button>
-          )}
-        </div>
-        {refusal !== undefined && (
-          <div className={styles['refusal']} role="alert">
-            <p>{refusal.words[language]}</p>
-            {refusal.rule !== 'record' && (
-              <Button className={styles['why']!} onPress={() => frame.openRule(refusal.rule)}>
-                {words.table.ruleOf(refusal.rule)}
-              </Button>
-            )}
-            <Button className="button" data-kind="icon" aria-label={words.dismiss} onPress={frame.dismissRefusal}>
-              <Icon name="close" />
-            </Button>
           </div>
-        )}
-        <div className={styles['tray']}>
-          {frame.beside}
-          <div data-spot="choices">{tray}</div>
-        </div>
-      </section>
+          {refusal !== undefined && (
+            <div className={styles['refusal']} role="alert">
+              <p>{refusal.words[language]}</p>
+              {refusal.rule !== 'record' && (
+                <Button className={styles['why']!} onPress={() => frame.openRule(refusal.rule)}>
+                  {words.table.ruleOf(refusal.rule)}
+                </Button>
+              )}
+              <Button className="button" data-kind="icon" aria-label={words.dismiss} onPress={frame.dismissRefusal}>
+                <Icon name="close" />
+              </Button>
+            </div>
+          )}
+          <div className={styles['tray']}>
+            {frame.beside}
+            <div className={styles['choices']} data-spot="choices">
+              {tray}
+            </div>
+          </div>
+        </section>
+      </main>
       {drawer.page !== undefined && (
         <aside className={styles['drawer']} aria-label={words.table.drawer}>
           <RuleTarget

@@ -166,9 +166,6 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
           {words.result.show}
         </Button>
       )}
-      <div className="visually-hidden" role="log" aria-live="polite">
-        {frame.event !== undefined && <p key={frame.version}>{game.tell(frame.event, table, language)}</p>}
-      </div>
     </>
   );
   return (
@@ -189,6 +186,7 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
         dismissRefusal: () => setRefusal(undefined),
         skip: idle || holds(frame.version) ? undefined : director.skip,
         menu: <TableMenu info={info} keys={keys} setKeys={setKeys} />,
+        news: frame.event === undefined ? undefined : game.tell(frame.event, table, language),
         beside,
       }}
     >

@@ -24,6 +24,8 @@ export interface TableFrame {
   readonly skip: (() => void) | undefined;
   /** Menus at the head of the table. */
   readonly menu: ReactNode;
+  /** What happened last, as a sentence. */
+  readonly news: string | undefined;
   /** What stands above the choices: the coach, the recap, the result, a notice. */
   readonly beside: ReactNode;
 }

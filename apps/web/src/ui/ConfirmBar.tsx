@@ -16,7 +16,7 @@ interface ConfirmBarProps {
 export const ConfirmBar = ({ question, confirm, cancel, yes }: ConfirmBarProps) => {
   const words = useWords();
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-confirm>
       <p className={styles['question']}>{question}</p>
       <Button className="button" data-kind="primary" autoFocus onPress={confirm}>
         {yes ?? words.confirm}

@@ -46,15 +46,16 @@ export const ZoomPane = ({ aspect, children }: ZoomPaneProps) => {
         >
           <Icon name="zoomIn" />
         </Button>
-        <Button
-          className={`button ${styles['tool']}`}
-          data-kind="icon"
-          aria-label={words.zoomOut}
-          isDisabled={step === 0}
-          onPress={() => zoom(step - 1)}
-        >
-          <Icon name="zoomOut" />
-        </Button>
+        {step > 0 && (
+          <Button
+            className={`button ${styles['tool']}`}
+            data-kind="icon"
+            aria-label={words.zoomOut}
+            onPress={() => zoom(step - 1)}
+          >
+            <Icon name="zoomOut" />
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type Decision, type DreiMagierTypes, type Field, isPlace, type Step } from '@wunderkammer/drei-magier';
+import { type Decision, type DreiMagierTypes, type Field, isPlace, type Step } from '@wunderkammer/drei-magier/pieces';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';

@@ -1,4 +1,4 @@
-import type { Happening, Seen } from '@wunderkammer/drei-magier';
+import type { Happening, Seen } from '@wunderkammer/drei-magier/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
 
 /** How long each kind of step is looked at when another plays it; one's own needs less. */

@@ -1,4 +1,4 @@
-import { COLOURS, type Happening, MAGIC_PLACES, type Seen } from '@wunderkammer/drei-magier';
+import { COLOURS, type Happening, MAGIC_PLACES, type Seen } from '@wunderkammer/drei-magier/pieces';
 import type { Moment } from '../game-ui.ts';
 
 const LATE_CARD = { 5: 2, 6: 3 } as const;

@@ -1,4 +1,4 @@
-import { COLOURS, type PlayerView, type View } from '@wunderkammer/drei-magier';
+import { COLOURS, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
 import { seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { jumpNotes, leapNotes, toneOf, walkNotes } from './notes.ts';

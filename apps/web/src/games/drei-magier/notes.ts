@@ -1,4 +1,11 @@
-import { type Field, isMagic, isSymbolField, type MagicPlace, type Place, type View } from '@wunderkammer/drei-magier';
+import {
+  type Field,
+  isMagic,
+  isSymbolField,
+  type MagicPlace,
+  type Place,
+  type View,
+} from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 
 /** What going somewhere would mean, as far as the table tells it. */

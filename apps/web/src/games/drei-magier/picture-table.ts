@@ -1,4 +1,4 @@
-import { COLOURS, type PlayerView, type View } from '@wunderkammer/drei-magier';
+import { COLOURS, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
 import { seat } from '@wunderkammer/kernel';
 
 const player = (index: number, view: Omit<PlayerView, 'seat' | 'colour'>): PlayerView => ({

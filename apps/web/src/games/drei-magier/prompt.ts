@@ -1,4 +1,4 @@
-import { isMagic, type Phase, type View } from '@wunderkammer/drei-magier';
+import { isMagic, type Phase, type View } from '@wunderkammer/drei-magier/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
 import { sumOf } from './wands.ts';
 import type { Words } from './words/en.ts';
@@ -30,7 +30,7 @@ export const promptOf = (words: Words, view: View, viewer: Viewer, names: readon
   const { turn, phase } = view;
   if (turn.type === 'over') {
     const [winner] = turn.outcome.ranking[0]!;
-    return { text: winner === viewer ? words.prompt.won : words.prompt.over(names[winner!]!), rule: RULES.over };
+    return { text: winner === viewer ? words.prompt.won : words.prompt.waits.over(names[winner!]!), rule: RULES.over };
   }
   const asked = turn.type === 'decision' ? turn.seats[0] : undefined;
   if (asked !== undefined && asked === viewer) return { text: mine(words, view, asked), rule: ruleOf(view) };

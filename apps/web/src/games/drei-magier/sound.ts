@@ -1,4 +1,4 @@
-import type { Seen } from '@wunderkammer/drei-magier';
+import type { Seen } from '@wunderkammer/drei-magier/pieces';
 import type { SoundName } from '../../sound/sound.ts';
 
 /** What each event sounds like. */

@@ -1,4 +1,4 @@
-import type { Decision, Step } from '@wunderkammer/drei-magier';
+import type { Decision, Step } from '@wunderkammer/drei-magier/pieces';
 
 /** Whether two steps are the same one. */
 export const sameStep = (one: Decision, other: Step | undefined): boolean => {

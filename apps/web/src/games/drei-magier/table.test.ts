@@ -1,4 +1,4 @@
-import { PHASES, type View } from '@wunderkammer/drei-magier';
+import { PHASES, type View } from '@wunderkammer/drei-magier/pieces';
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { dwell } from './dwell.ts';

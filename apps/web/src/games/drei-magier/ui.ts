@@ -1,4 +1,4 @@
-import type { DreiMagierTypes } from '@wunderkammer/drei-magier';
+import type { DreiMagierTypes } from '@wunderkammer/drei-magier/pieces';
 import type { GameUi } from '../game-ui.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@wunderkammer/drei-magier';
+import type { View } from '@wunderkammer/drei-magier/pieces';
 import { useState } from 'react';
 
 /** The table as it was one step earlier, if it was seen: an outcome is told by what it came from. */

@@ -1,4 +1,4 @@
-import { type PerWand, type Seen, SYMBOLS, type View, type WandSymbol } from '@wunderkammer/drei-magier';
+import { type PerWand, type Seen, SYMBOLS, type View, type WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import type { WandFace } from './pieces/Wand.tsx';
 
 /** Three wands as they lie, and which of them have just fallen. */

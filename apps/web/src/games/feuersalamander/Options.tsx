@@ -1,4 +1,9 @@
-import { FIGURES, type Figure, type Options as GameOptions, SUGGESTED_TARGETS } from '@wunderkammer/feuersalamander';
+import {
+  FIGURES,
+  type Figure,
+  type Options as GameOptions,
+  SUGGESTED_TARGETS,
+} from '@wunderkammer/feuersalamander/pieces';
 import { Input, Label, NumberField, Radio, RadioGroup } from 'react-aria-components';
 import type { OptionsProps } from '../game-ui.ts';
 import { figureSets } from './figure-sets.ts';

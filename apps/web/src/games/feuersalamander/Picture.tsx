@@ -1,4 +1,4 @@
-import { type Chamber, FIGURES, type Place } from '@wunderkammer/feuersalamander';
+import { type Chamber, FIGURES, type Place } from '@wunderkammer/feuersalamander/pieces';
 import { chamberAt, SHEET, standsAt } from './board/geometry.ts';
 import { Plan } from './board/Plan.tsx';
 import { FigureShape, ON_ITS_FEET } from './pieces/FigureShape.tsx';

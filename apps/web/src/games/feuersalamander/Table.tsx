@@ -1,10 +1,4 @@
-import {
-  CHAMBERS,
-  type FeuersalamanderTypes,
-  feuersalamander,
-  type Kind,
-  type Seen,
-} from '@wunderkammer/feuersalamander';
+import { type FeuersalamanderTypes, feuersalamander, type Kind, type Seen } from '@wunderkammer/feuersalamander';
 import { useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.tsx';
 import { TableLayout } from '../../table/TableLayout.tsx';
@@ -12,16 +6,18 @@ import { useLanguage } from '../../words/words.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
-import { Ways, wayKey } from './board/Ways.tsx';
+import { Ways } from './board/Ways.tsx';
 import { type Draft, handOf, NOTHING, ofType, open } from './choices.ts';
 import { lightsOf } from './lights.ts';
 import { Players } from './players/Players.tsx';
+import { pointAt } from './pointing.ts';
 import { promptOf } from './prompt.ts';
 import { Decision } from './tray/Decision.tsx';
 import { Hand } from './tray/Hand.tsx';
 import { OpenCards } from './tray/OpenCards.tsx';
 import { type Showing, Sticks } from './tray/Sticks.tsx';
 import tray from './tray/Tray.module.css';
+import { useDecisionFocus } from './use-decision-focus.ts';
 import { useLast, useMoment } from './use-held.ts';
 import { type Way, wayOf } from './ways.ts';
 import { useTableWords } from './words/index.ts';
@@ -40,6 +36,8 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether they are the same
   const figures = useMemo(() => view.options.figures, [figureKey]);
   const throwKey = useLast(event !== undefined && isThrow(event) ? version : undefined) ?? 0;
+
+  const decision = useDecisionFocus(version, legal.length > 0);
 
   const me = viewer === 'watcher' ? undefined : view.players[viewer];
   const moves = ofType(legal, 'move');
@@ -60,22 +58,9 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
 
   const point = (what: string): void => {
     if (me === undefined || legal.length === 0) return;
-    const way = ways.find((other) => wayKey(other) === what);
-    if (way !== undefined) setDraft({ type: 'move', step: way.step });
-    const chamber = CHAMBERS.find(({ wing, row, stone }) => what === `chamber:${wing}-${row}-${stone}`);
-    if (chamber !== undefined) {
-      const step = { by: me.seat, type: 'place', ...chamber } as const;
-      const isLegal = ofType(legal, 'place').some(
-        ({ wing, row, stone }) => wing === chamber.wing && row === chamber.row && stone === chamber.stone,
-      );
-      if (isLegal) setDraft({ type: 'place', ...chamber });
-      else explain(step);
-    }
-    if (what === `home:${me.seat}`) {
-      const home = moves.find((move) => move.home);
-      if (home !== undefined) setDraft({ type: 'move', step: home });
-      else explain({ by: me.seat, type: 'move', use: 'sum', home: true });
-    }
+    const pointed = pointAt(what, { by: me.seat, legal, ways });
+    if (pointed?.type === 'draft') setDraft(pointed.draft);
+    if (pointed?.type === 'refused') explain(pointed.step);
   };
 
   const { text, rule } = promptOf(view, viewer, names, words);
@@ -114,7 +99,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
         />
       }
       tray={
-        <div className={tray['tray']} data-claiming={isClaiming}>
+        <div ref={decision} tabIndex={-1} className={tray['tray']} data-claiming={isClaiming}>
           <div className={tray['place']}>
             {me !== undefined && (
               <Hand

@@ -9,7 +9,7 @@ import {
   typeOf,
   WINGS,
   type Wing,
-} from '@wunderkammer/feuersalamander';
+} from '@wunderkammer/feuersalamander/pieces';
 
 export const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 

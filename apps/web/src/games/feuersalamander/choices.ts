@@ -1,5 +1,12 @@
-import type { Chamber, Claim, Decision, Kind, View } from '@wunderkammer/feuersalamander';
-import { type CardType, typeOf } from '@wunderkammer/feuersalamander';
+import {
+  type CardType,
+  type Chamber,
+  type Claim,
+  type Decision,
+  type Kind,
+  typeOf,
+  type View,
+} from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe, type Seat } from '@wunderkammer/kernel';
 
 export type Choice<Type extends Decision['type']> = Extract<Decision, { type: Type }>;

@@ -1,4 +1,4 @@
-import type { Seen } from '@wunderkammer/feuersalamander';
+import type { Seen } from '@wunderkammer/feuersalamander/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
 import { walkingTime } from './board/Pieces.tsx';
 

@@ -1,4 +1,4 @@
-import { FIGURES, type Figure } from '@wunderkammer/feuersalamander';
+import { FIGURES, type Figure } from '@wunderkammer/feuersalamander/pieces';
 
 /** Every way to sit down that FS-8 allows: clockwise, beginning with any figure, with any left out; the usual one first. */
 export const figureSets = (seats: number): readonly (readonly Figure[])[] =>

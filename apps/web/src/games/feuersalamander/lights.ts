@@ -1,8 +1,8 @@
-import type { Chamber, Decision, Kind, Step } from '@wunderkammer/feuersalamander';
+import type { Chamber, Decision, Kind, Step } from '@wunderkammer/feuersalamander/pieces';
 import type { ChamberLights } from './board/ChamberLights.tsx';
 import { cardsOf, strengthOf } from './cards.ts';
 import { type Draft, ofType } from './choices.ts';
-import { chosenPlace } from './tray/PlaceChoice.tsx';
+import { chosenPlace } from './placing.ts';
 
 interface LightsProps {
   readonly legal: readonly Decision[];

@@ -1,4 +1,4 @@
-import type { Options, Seen } from '@wunderkammer/feuersalamander';
+import type { Options, Seen } from '@wunderkammer/feuersalamander/pieces';
 import type { Table } from '@wunderkammer/kernel';
 import type { Moment } from '../game-ui.ts';
 

@@ -1,4 +1,4 @@
-import type { View } from '@wunderkammer/feuersalamander';
+import type { View } from '@wunderkammer/feuersalamander/pieces';
 import type { Seat, Viewer } from '@wunderkammer/kernel';
 import type { Words } from './words/index.ts';
 

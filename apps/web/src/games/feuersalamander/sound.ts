@@ -1,4 +1,4 @@
-import type { Seen } from '@wunderkammer/feuersalamander';
+import type { Seen } from '@wunderkammer/feuersalamander/pieces';
 import type { SoundName } from '../../sound/sound.ts';
 
 /** What an event sounds like. */

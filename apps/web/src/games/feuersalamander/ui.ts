@@ -1,4 +1,4 @@
-import type { FeuersalamanderTypes } from '@wunderkammer/feuersalamander';
+import type { FeuersalamanderTypes } from '@wunderkammer/feuersalamander/pieces';
 import type { GameUi } from '../game-ui.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';

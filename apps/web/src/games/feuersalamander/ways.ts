@@ -1,4 +1,4 @@
-import { circuitOf, middleOf, ownerOf, type PlayerView, type View } from '@wunderkammer/feuersalamander';
+import { circuitOf, middleOf, ownerOf, type PlayerView, type View } from '@wunderkammer/feuersalamander/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import type { Choice } from './choices.ts';
 
@@ -14,6 +14,12 @@ export interface Way {
   /** Whose fields it ends on, if that one may be asked. */
   readonly asked: PlayerView | undefined;
 }
+
+/** Tells the ways of one throw apart. */
+export const wayKey = ({ step }: Way): string => `${step.use}-${step.home}`;
+
+/** A plus for the sum, a minus for the difference. */
+export const signOf = ({ step, pips }: Way): string => (pips === 0 ? '0' : `${step.use === 'sum' ? '+' : '−'}${pips}`);
 
 /** Where a legal move ends, for the eye only: what it does is decided by the rules. */
 export const wayOf = (view: View, step: Choice<'move'>): Way | undefined => {

@@ -1,5 +1,5 @@
 import { seat } from '@wunderkammer/kernel';
-import { handSize, leftOver, type Options as TableOptions, VARIANTS } from '@wunderkammer/salomons-oordeel';
+import { handSize, leftOver, type Options as TableOptions, VARIANTS } from '@wunderkammer/salomons-oordeel/pieces';
 import { useEffect } from 'react';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { OptionsProps } from '../game-ui.ts';

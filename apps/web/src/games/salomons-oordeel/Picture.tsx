@@ -1,4 +1,4 @@
-import { COLUMNS, type Placed } from '@wunderkammer/salomons-oordeel';
+import { COLUMNS, type Placed } from '@wunderkammer/salomons-oordeel/pieces';
 import { EyeEmblem, Scales } from './board/Emblem.tsx';
 import { Ground } from './board/Ground.tsx';
 import { FRAME, LETTERS, NUMBERS } from './board/geometry.ts';

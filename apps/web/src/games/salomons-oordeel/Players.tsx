@@ -1,4 +1,5 @@
-import type { Arrangement, View } from '@wunderkammer/salomons-oordeel';
+import type { Arrangement, View } from '@wunderkammer/salomons-oordeel/pieces';
+import { SHIELD } from './board/Plot.tsx';
 import styles from './Players.module.css';
 import { BackIcon } from './stones/Stone.tsx';
 import type { Words } from './words/en.ts';
@@ -53,7 +54,7 @@ const State = ({ view, arrangement, words }: { view: View; arrangement: Arrangem
       {view.protected === seat && (
         <span className={styles['shield']} title={words.players.protected}>
           <svg width="16" height="18" viewBox="-12 -13 24 28" aria-hidden="true">
-            <path d="M0-11C4-8 8-8 10-8V1C10 7 5 11 0 13C-5 11-10 7-10 1V-8C-8-8-4-8 0-11z" fill="currentColor" />
+            <path d={SHIELD} fill="currentColor" />
           </svg>
           <span className={styles['protected']}>{words.players.protectedShort}</span>
         </span>

@@ -1,5 +1,5 @@
 import { seat } from '@wunderkammer/kernel';
-import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel';
+import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel/pieces';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { ZoomPane } from '../../ui/ZoomPane.tsx';
 import type { TableProps } from '../game-ui.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@wunderkammer/kernel';
-import type { Seen } from '@wunderkammer/salomons-oordeel';
+import type { Seen } from '@wunderkammer/salomons-oordeel/pieces';
 
 /** How long an event stays at the normal pace: long enough to hold one's breath when a stone turns. */
 export const dwell = (seen: Seen, viewer: Viewer): number => {

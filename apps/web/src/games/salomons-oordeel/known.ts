@@ -1,7 +1,7 @@
-import type { Stone, View } from '@wunderkammer/salomons-oordeel';
+import type { Stone, View } from '@wunderkammer/salomons-oordeel/pieces';
 
 /** Why a stone cannot be a hidden one of somebody else: each exists once. */
-export type Known = 'own' | 'open';
+type Known = 'own' | 'open';
 
 /** The stones whose place the viewer can see. */
 export const knownStones = ({ own, hand, middle, passing, arrangements }: View): ReadonlyMap<Stone, Known> => {

@@ -1,4 +1,4 @@
-import { botPlayer, type Seat, simulate, tableOf } from '@wunderkammer/kernel';
+import { botPlayer, type Seat, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { type Options, type Seen, type Step, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { dwell } from './dwell.ts';
@@ -27,6 +27,27 @@ describe('moments', () => {
     const outs = log.flatMap((seen, index) => ('out' in seen && seen.out !== undefined ? [index] : []));
     expect(outs).toHaveLength(3);
     expect(moments(log).map(({ index }) => index)).toEqual(expect.arrayContaining(outs));
+  });
+});
+
+describe('a streak', () => {
+  const guess = (right: boolean): Seen => ({
+    by: seat(0),
+    type: 'guess',
+    at: seat(1),
+    row: 0,
+    col: 0,
+    stone: 'red1',
+    right,
+    cost: right ? 'nothing' : 'give',
+  });
+
+  it('is told once, by its last guess, and weighs more the longer it is', () => {
+    const log = [guess(true), guess(true), guess(true), guess(true), guess(false), guess(true)];
+    expect(moments(log)).toEqual([
+      { index: 3, weight: 4 },
+      { index: 4, weight: 2 },
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cellName, type Seen, type View } from '@wunderkammer/salomons-oordeel';
+import { cellName, type Seen, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { Words } from './words/en.ts';
 
 /** What is expected of whoever sits in front, or what the table waits for; and the rule behind it. */

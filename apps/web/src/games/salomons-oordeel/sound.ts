@@ -1,4 +1,4 @@
-import type { Seen } from '@wunderkammer/salomons-oordeel';
+import type { Seen } from '@wunderkammer/salomons-oordeel/pieces';
 import type { SoundName } from '../../sound/sound.ts';
 
 /** What each event sounds like. */

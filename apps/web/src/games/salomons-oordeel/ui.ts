@@ -1,4 +1,4 @@
-import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel';
+import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel/pieces';
 import type { GameUi } from '../game-ui.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@wunderkammer/kernel';
-import { type ListedStep, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel';
+import { type ListedStep, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
 import type { TableProps } from '../game-ui.ts';
 import type { Pointing } from './board/ArrangementPlot.tsx';
 import { type CellOf, sameCell } from './board/pieces.ts';
@@ -15,7 +15,7 @@ const cellOfGuess = ({ at, row, col }: Guess): CellOf => ({ seat: at, row, col }
 const cellOfStep = ({ by, row, col }: CellStep): CellOf => ({ seat: by, row, col });
 
 /** What is being picked on the table and in the tray: both show the same, and both can go on with it. */
-export interface Picking extends Pointing {
+interface Picking extends Pointing {
   readonly guesses: readonly Guess[];
   readonly guessPicks: GuessPicks;
   readonly pickGuess: (picks: GuessPicks) => void;

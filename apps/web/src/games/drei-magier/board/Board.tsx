@@ -1,4 +1,4 @@
-import type { Decision, Field, PlayerView, Seen, View } from '@wunderkammer/drei-magier';
+import type { Decision, Field, PlayerView, Seen, View } from '@wunderkammer/drei-magier/pieces';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
 import { Scene } from '../scenes/Scene.tsx';
 import { useTableWords } from '../words/index.ts';
@@ -7,7 +7,9 @@ import { BoardDescription } from './BoardDescription.tsx';
 import { BoardDrawing } from './BoardDrawing.tsx';
 import { BOARD } from './geometry.ts';
 import { MovingFigures } from './MovingFigures.tsx';
-import { Ghost, Hits, Lights, type Target } from './Targets.tsx';
+import { PendingDuel } from './PendingDuel.tsx';
+import { Preview } from './Preview.tsx';
+import { Hits, Lights, type Target } from './Targets.tsx';
 
 interface BoardProps {
   readonly view: View;
@@ -37,7 +39,8 @@ export const Board = ({ view, names, version, event, before, targets, own, consi
           <BoardDrawing names={words.placeNames} cardsLeft={view.cardsLeft} lights={<Lights targets={targets} />}>
             <Hits targets={targets} point={point} />
             <MovingFigures players={view.players} event={event} before={before} />
-            <Ghost decision={considered} player={own} />
+            <PendingDuel duel={view.duel} />
+            <Preview view={view} decision={considered} player={own} />
             <Scene view={view} names={names} version={version} event={event} before={before} />
           </BoardDrawing>
         </svg>

@@ -1,4 +1,5 @@
-import { FIELDS, isMagic, isPlace, type PlayerView, type View } from '@wunderkammer/drei-magier';
+import { spotOf } from '@wunderkammer/drei-magier';
+import { FIELDS, isMagic, isPlace, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
 import { useTableWords } from '../words/index.ts';
 
 /** Where everything is, in words, for those who do not see the drawing. */
@@ -16,7 +17,7 @@ export const BoardDescription = ({ view, names }: { view: View; names: readonly 
         ];
         const cards = isMagic(field) ? [words.board.cards(view.cardsLeft[field])] : [];
         if (isPlace(field)) return [<li key={field}>{words.board.place(field, [...cards, ...figures])}</li>];
-        return figures.length === 0 ? [] : [<li key={field}>{words.board.field(field, figures)}</li>];
+        return figures.length === 0 ? [] : [<li key={field}>{words.board.field(spotOf(field), figures)}</li>];
       })}
     </ul>
   );

@@ -1,4 +1,4 @@
-import { isMagic, type MagicPlace, PLACES, type Place } from '@wunderkammer/drei-magier';
+import { isMagic, type MagicPlace, PLACES, type Place } from '@wunderkammer/drei-magier/pieces';
 import { type ReactNode, useId } from 'react';
 import { Chart } from './Chart.tsx';
 import { MEDALLION } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { isMagic, type Place } from '@wunderkammer/drei-magier';
+import { isMagic, type Place } from '@wunderkammer/drei-magier/pieces';
 import { Emblem } from '../pieces/Emblem.tsx';
 import styles from './Board.module.css';
 import { MEDALLION, pilePoint, placePoint } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { PlayerView, Seen, View } from '@wunderkammer/drei-magier';
+import type { PlayerView, Seen, View } from '@wunderkammer/drei-magier/pieces';
 import { motion } from 'motion/react';
 import { usePace } from '../pace.ts';
 import { Apprentice } from '../pieces/Apprentice.tsx';

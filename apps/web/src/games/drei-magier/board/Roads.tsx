@@ -1,4 +1,4 @@
-import { LINKS, PATH_FIELDS } from '@wunderkammer/drei-magier';
+import { LINKS, PATH_FIELDS } from '@wunderkammer/drei-magier/pieces';
 import styles from './Board.module.css';
 import { FIELD_RADIUS, fieldPoint, roadPath, SYMBOL_RADIUS } from './geometry.ts';
 import { star } from './scatter.ts';

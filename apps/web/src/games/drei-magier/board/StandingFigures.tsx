@@ -1,4 +1,4 @@
-import type { PlayerView } from '@wunderkammer/drei-magier';
+import type { PlayerView } from '@wunderkammer/drei-magier/pieces';
 import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { figuresOf } from './figures.ts';

@@ -1,9 +1,7 @@
-import { type Decision, FIELDS, type Field, isPlace, isSymbolField, type PlayerView } from '@wunderkammer/drei-magier';
-import { Apprentice } from '../pieces/Apprentice.tsx';
-import { Mage } from '../pieces/Mage.tsx';
+import { FIELDS, type Field, isPlace, isSymbolField } from '@wunderkammer/drei-magier/pieces';
 import styles from './Board.module.css';
 import type { FigureKind } from './figures.ts';
-import { apprenticeStand, FIELD_RADIUS, fieldPoint, MEDALLION, mageStand, SYMBOL_RADIUS } from './geometry.ts';
+import { FIELD_RADIUS, fieldPoint, MEDALLION, SYMBOL_RADIUS } from './geometry.ts';
 
 /** Somewhere a figure may go now. */
 export interface Target {
@@ -60,26 +58,3 @@ export const Hits = ({ targets, point }: { targets: readonly Target[]; point: (f
     })}
   </g>
 );
-
-/** The figure as it would stand after a decision that is being considered. */
-export const Ghost = ({ decision, player }: { decision: Decision | undefined; player: PlayerView | undefined }) => {
-  if (decision === undefined || player === undefined) return null;
-  const at =
-    decision.type === 'jump'
-      ? mageStand(decision.to, player.seat)
-      : decision.type === 'walk'
-        ? apprenticeStand(decision.to, player.seat, [])
-        : decision.type === 'leap'
-          ? apprenticeStand(player.mage, player.seat, [])
-          : undefined;
-  if (at === undefined) return null;
-  return (
-    <g className={styles['ghost']} transform={`translate(${at.x} ${at.y})`}>
-      {decision.type === 'jump' ? (
-        <Mage colour={player.colour} />
-      ) : (
-        <Apprentice colour={player.colour} stone={player.powerStone} />
-      )}
-    </g>
-  );
-};

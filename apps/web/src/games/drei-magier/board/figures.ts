@@ -1,4 +1,4 @@
-import type { PlayerView } from '@wunderkammer/drei-magier';
+import type { PlayerView } from '@wunderkammer/drei-magier/pieces';
 import { apprenticeStand, mageStand, type Point } from './geometry.ts';
 
 export type FigureKind = 'mage' | 'apprentice';

@@ -1,4 +1,4 @@
-import { FIELDS, LINKS, PATH_FIELDS, PLACES, SQUARE } from '@wunderkammer/drei-magier';
+import { FIELDS, LINKS, PATH_FIELDS, PLACES, SQUARE } from '@wunderkammer/drei-magier/pieces';
 import { allSeats } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import {

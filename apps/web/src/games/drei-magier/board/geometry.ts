@@ -1,4 +1,4 @@
-import { type Field, LINKS, type Link, PATH_FIELDS, type Place, SQUARE } from '@wunderkammer/drei-magier';
+import { type Field, LINKS, type Link, PATH_FIELDS, type Place, SQUARE } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 
 /*

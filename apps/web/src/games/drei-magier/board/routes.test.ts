@@ -1,4 +1,5 @@
-import { FIELDS, NEIGHBOURS, walksFrom } from '@wunderkammer/drei-magier';
+import { walksFrom } from '@wunderkammer/drei-magier';
+import { FIELDS, NEIGHBOURS } from '@wunderkammer/drei-magier/pieces';
 import { describe, expect, it } from 'vitest';
 import { wayBetween } from './routes.ts';
 

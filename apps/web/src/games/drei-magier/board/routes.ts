@@ -1,4 +1,4 @@
-import { type Field, NEIGHBOURS, type Seen, type View } from '@wunderkammer/drei-magier';
+import { type Field, NEIGHBOURS, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
 import type { Figure } from './figures.ts';
 import { apprenticeStand, mageStand, type Point } from './geometry.ts';
 

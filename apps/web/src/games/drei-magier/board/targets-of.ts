@@ -1,4 +1,4 @@
-import type { Decision, Step, View } from '@wunderkammer/drei-magier';
+import type { Decision, Step, View } from '@wunderkammer/drei-magier/pieces';
 import { jumpNotes, leapNotes, toneOf, walkNotes } from '../notes.ts';
 import { sameStep } from '../steps.ts';
 import type { FigureKind } from './figures.ts';

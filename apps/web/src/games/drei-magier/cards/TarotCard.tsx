@@ -1,4 +1,4 @@
-import type { MagicPlace } from '@wunderkammer/drei-magier';
+import type { MagicPlace } from '@wunderkammer/drei-magier/pieces';
 import type { ComponentType } from 'react';
 import { Empress } from './Empress.tsx';
 import { Hermit } from './Hermit.tsx';
@@ -21,8 +21,8 @@ const CARDS: Readonly<Record<MagicPlace, { readonly number: string; readonly Pri
 
 export const CARD_SIZE = { width: 100, height: 160 } as const;
 
-/** A tarot card, cut in wood: drawn from its upper left corner, 100 by 160. */
-export const TarotCard = ({ card }: { card: MagicPlace }) => {
+/** A tarot card, cut in wood: drawn from its upper left corner, 100 by 160; with its number where that can be read. */
+export const TarotCard = ({ card, numbered = false }: { card: MagicPlace; numbered?: boolean }) => {
   const { number, Print } = CARDS[card];
   return (
     <g fill="none" stroke="var(--dm-ink)" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
@@ -32,19 +32,23 @@ export const TarotCard = ({ card }: { card: MagicPlace }) => {
       <g transform="translate(50 90)">
         <Print />
       </g>
-      <path d="M32 5h36v14c-6 5 -30 5 -36 0z" fill="var(--dm-card)" strokeWidth="1.6" />
-      <text
-        x="50"
-        y="17"
-        textAnchor="middle"
-        fontSize="12.5"
-        fontWeight="600"
-        fontFamily="var(--serif)"
-        fill="var(--dm-ink)"
-        stroke="none"
-      >
-        {number}
-      </text>
+      {numbered && (
+        <>
+          <path d="M32 5h36v14c-6 5 -30 5 -36 0z" fill="var(--dm-card)" strokeWidth="1.6" />
+          <text
+            x="50"
+            y="17"
+            textAnchor="middle"
+            fontSize="12.5"
+            fontWeight="600"
+            fontFamily="var(--serif)"
+            fill="var(--dm-ink)"
+            stroke="none"
+          >
+            {number}
+          </text>
+        </>
+      )}
     </g>
   );
 };

@@ -1,4 +1,4 @@
-import type { DreiMagierTypes, Step } from '@wunderkammer/drei-magier';
+import type { DreiMagierTypes, Step } from '@wunderkammer/drei-magier/pieces';
 import { seat } from '@wunderkammer/kernel';
 import type { Beat, Lesson } from '../../../learn/lesson.ts';
 

@@ -1,4 +1,4 @@
-import type { Colour } from '@wunderkammer/drei-magier';
+import type { Colour } from '@wunderkammer/drei-magier/pieces';
 import { HAT_OUTLINES, Hat } from './Hat.tsx';
 import { PowerStone } from './PowerStone.tsx';
 

@@ -1,4 +1,4 @@
-import type { MagicPlace } from '@wunderkammer/drei-magier';
+import type { MagicPlace } from '@wunderkammer/drei-magier/pieces';
 import type { ReactNode } from 'react';
 import { polar, ray, star } from '../board/scatter.ts';
 

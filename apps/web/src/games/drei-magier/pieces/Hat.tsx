@@ -1,4 +1,4 @@
-import type { Colour } from '@wunderkammer/drei-magier';
+import type { Colour } from '@wunderkammer/drei-magier/pieces';
 
 /*
  * Hats tell the players apart before their colours do: a bent pointed hat, a broad brim, a turban with a feather.

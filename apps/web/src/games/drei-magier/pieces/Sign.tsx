@@ -1,4 +1,4 @@
-import type { WandSymbol } from '@wunderkammer/drei-magier';
+import type { WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import { star } from '../board/scatter.ts';
 
 /** The face of a wand: an arrow for power, a star for magic, nothing but an empty ring for fate. Around the origin, 20 wide. */

@@ -1,4 +1,4 @@
-import { type Colour, SYMBOLS, type WandSymbol } from '@wunderkammer/drei-magier';
+import { type Colour, SYMBOLS, type WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import { Sign } from './Sign.tsx';
 
 /** What a wand shows: notches on its upper edge, or the symbols of the two faces in view. */

@@ -1,4 +1,4 @@
-import { MAGIC_PLACES, type PlayerView, type View } from '@wunderkammer/drei-magier';
+import { MAGIC_PLACES, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
 import { Emblem } from '../pieces/Emblem.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { PowerStone } from '../pieces/PowerStone.tsx';

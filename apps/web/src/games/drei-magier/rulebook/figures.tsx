@@ -1,15 +1,14 @@
+import { jumpsFrom, walksFrom } from '@wunderkammer/drei-magier';
 import {
   COLOURS,
   type Field,
-  jumpsFrom,
   LINKS,
   type MagicPlace,
   type Place,
   SYMBOL_FIELDS,
   SYMBOLS,
   type View,
-  walksFrom,
-} from '@wunderkammer/drei-magier';
+} from '@wunderkammer/drei-magier/pieces';
 import { seat } from '@wunderkammer/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import { BoardDrawing } from '../board/BoardDrawing.tsx';
@@ -63,7 +62,7 @@ const JUMPS = LINKS.filter(({ mages }) => mages)
     const from = placePoint(a);
     const to = placePoint(b);
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const rim = (MEDALLION.outer - 24) / length;
+    const rim = (MEDALLION.outer + 8) / length;
     const at = (share: number): string => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
     return `M${at(rim)}L${at(1 - rim)}`;
   })
@@ -182,7 +181,7 @@ const Meeting = () => {
       </g>
       <path d={`M${middle.x + 160} ${middle.y}h60m-16 -14l18 14l-18 14`} className={styles['arrow']} />
       <g transform={`translate(${middle.x + 250} ${middle.y - 125}) scale(${250 / CARD_SIZE.height})`}>
-        <TarotCard card={MEETING_PLACE} />
+        <TarotCard card={MEETING_PLACE} numbered />
       </g>
     </svg>
   );

@@ -1,4 +1,4 @@
-import type { Happening } from '@wunderkammer/drei-magier';
+import type { Happening } from '@wunderkammer/drei-magier/pieces';
 import { motion } from 'motion/react';
 import { BOARD, pilePoint } from '../board/geometry.ts';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
@@ -29,7 +29,7 @@ export const CardStage = ({ gain: { seat, card, from }, names }: CardStageProps)
         transition={{ duration: pace(0.5), delay: pace(0.15), ease: 'easeOut' }}
       >
         <g transform={`scale(${SIZE}) translate(${-CARD_SIZE.width / 2} ${-CARD_SIZE.height / 2})`}>
-          <TarotCard card={card} />
+          <TarotCard card={card} numbered />
         </g>
       </motion.g>
       <text x={MIDDLE} y="840" className={styles['verdict']}>

@@ -1,4 +1,4 @@
-import { COLOURS, type Seen } from '@wunderkammer/drei-magier';
+import { COLOURS, type Seen } from '@wunderkammer/drei-magier/pieces';
 import { BOARD } from '../board/geometry.ts';
 import { Mage } from '../pieces/Mage.tsx';
 import { useTableWords } from '../words/index.ts';

@@ -1,4 +1,4 @@
-import { COLOURS } from '@wunderkammer/drei-magier';
+import { COLOURS } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { motion } from 'motion/react';
 import { BOARD, MEDALLION } from '../board/geometry.ts';
@@ -52,7 +52,7 @@ export const DuelStage = ({ scene, wands, names, version }: DuelStageProps) => {
       {card !== undefined && (
         <g transform={`translate(${MIDDLE - CARD_SIZE.width} 206) scale(2)`}>
           <g className={styles['prize']} style={after} data-new={fallen}>
-            <TarotCard card={card} />
+            <TarotCard card={card} numbered />
           </g>
         </g>
       )}

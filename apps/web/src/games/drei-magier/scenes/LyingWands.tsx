@@ -1,4 +1,4 @@
-import { COLOURS } from '@wunderkammer/drei-magier';
+import { COLOURS } from '@wunderkammer/drei-magier/pieces';
 import { Wand } from '../pieces/Wand.tsx';
 import { useFall } from '../use-fall.ts';
 import type { WandsShown } from '../wands.ts';

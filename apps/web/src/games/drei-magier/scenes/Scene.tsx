@@ -1,4 +1,4 @@
-import type { Seen, View } from '@wunderkammer/drei-magier';
+import type { Seen, View } from '@wunderkammer/drei-magier/pieces';
 import { AnimatePresence } from 'motion/react';
 import { BOARD } from '../board/geometry.ts';
 import { wandsShown } from '../wands.ts';

@@ -1,4 +1,4 @@
-import { COLOURS, type PerWand, type WandSymbol } from '@wunderkammer/drei-magier';
+import { COLOURS, type PerWand, type WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { BOARD } from '../board/geometry.ts';
 import { star } from '../board/scatter.ts';

@@ -1,4 +1,4 @@
-import type { Happening, MagicPlace, Place, Seen, View } from '@wunderkammer/drei-magier';
+import type { Happening, MagicPlace, Place, Seen, View } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { sumOf } from '../wands.ts';
 

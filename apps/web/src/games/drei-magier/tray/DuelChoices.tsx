@@ -1,4 +1,4 @@
-import { COLOURS, type PerWand } from '@wunderkammer/drei-magier';
+import { COLOURS, type PerWand } from '@wunderkammer/drei-magier/pieces';
 import { type Key, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Wand } from '../pieces/Wand.tsx';
 import { ofType, sameStep } from '../steps.ts';
@@ -21,7 +21,7 @@ export const DuelChoices = ({ view, seat, legal, hint, picked, pick, choose, exp
   };
   return (
     <div className={styles['choices']}>
-      <h3 className={styles['heading']}>{words.choices.rethrowWhich}</h3>
+      <h2 className={styles['heading']}>{words.choices.rethrowWhich}</h2>
       <ToggleButtonGroup
         className={styles['pickWands']!}
         data-spot="wands"

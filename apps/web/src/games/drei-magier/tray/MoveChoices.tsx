@@ -1,4 +1,5 @@
-import { type Decision, isPlace, isSymbolField, walksFrom } from '@wunderkammer/drei-magier';
+import { spotOf, walksFrom } from '@wunderkammer/drei-magier';
+import { type Decision, isPlace, isSymbolField } from '@wunderkammer/drei-magier/pieces';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { FigureKind } from '../board/figures.ts';
 import { jumpNotes, type Note, toneOf, walkNotes } from '../notes.ts';
@@ -77,9 +78,9 @@ const WalkList = ({ walks, sum, ...props }: WalkListProps) => {
   if (far.length === 0) return <MoveList {...props} moves={walks} label={words.choices.walkTo} />;
   return (
     <>
-      <h3 className={styles['heading']}>{words.choices.steps(sum)}</h3>
+      <h2 className={styles['heading']}>{words.choices.steps(sum)}</h2>
       <MoveList {...props} moves={walks.filter(({ to }) => near.has(to))} label={words.choices.steps(sum)} />
-      <h3 className={styles['heading']}>{words.choices.stonesSteps(2 * sum)}</h3>
+      <h2 className={styles['heading']}>{words.choices.stonesSteps(2 * sum)}</h2>
       <MoveList {...props} moves={far} label={words.choices.stonesSteps(2 * sum)} />
     </>
   );
@@ -116,7 +117,7 @@ const MoveList = ({ view, names, moves, label, hint, choose, pick }: MoveListPro
               press={() => choose(move)}
               consider={(on) => pick({ considered: on ? move : undefined })}
             >
-              {words.field(move.to)}
+              {words.field(spotOf(move.to))}
             </ChoiceButton>
           </li>
         );

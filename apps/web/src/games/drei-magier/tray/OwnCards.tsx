@@ -1,4 +1,4 @@
-import { MAGIC_PLACES, type PlayerView } from '@wunderkammer/drei-magier';
+import { MAGIC_PLACES, type PlayerView } from '@wunderkammer/drei-magier/pieces';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './Tray.module.css';
@@ -8,9 +8,9 @@ export const OwnCards = ({ player }: { player: PlayerView }) => {
   const words = useTableWords();
   return (
     <section className={styles['ownCards']} aria-label={words.players.yourCards}>
-      <h3 className={styles['heading']}>
+      <h2 className={styles['heading']}>
         {words.players.yourCards} <span className="tabular">{words.players.count(player.cards.length)}</span>
-      </h3>
+      </h2>
       <ul className={styles['cardRow']}>
         {MAGIC_PLACES.map((card) => {
           const owned = player.cards.includes(card);

@@ -1,4 +1,4 @@
-import type { View } from '@wunderkammer/drei-magier';
+import type { View } from '@wunderkammer/drei-magier/pieces';
 import { Mage } from '../pieces/Mage.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './Tray.module.css';
@@ -10,7 +10,7 @@ export const Ranking = ({ view, names }: { view: View; names: readonly string[] 
   const { ranking, scores } = view.turn.outcome;
   return (
     <section className={styles['choices']}>
-      <h3 className={styles['heading']}>{words.over.ranking}</h3>
+      <h2 className={styles['heading']}>{words.over.ranking}</h2>
       <ol className={styles['ranking']}>
         {ranking.flatMap((tied, index) =>
           tied.map((seat) => (

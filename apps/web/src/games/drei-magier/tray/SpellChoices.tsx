@@ -1,4 +1,4 @@
-import { type Decision, SYMBOLS } from '@wunderkammer/drei-magier';
+import { type Decision, SYMBOLS } from '@wunderkammer/drei-magier/pieces';
 import { leapNotes, toneOf } from '../notes.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { ofType, sameStep } from '../steps.ts';

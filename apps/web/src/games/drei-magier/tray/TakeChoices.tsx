@@ -1,4 +1,4 @@
-import { isMagic } from '@wunderkammer/drei-magier';
+import { isMagic } from '@wunderkammer/drei-magier/pieces';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { ofType, sameStep } from '../steps.ts';

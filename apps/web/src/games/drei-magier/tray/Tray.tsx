@@ -1,4 +1,5 @@
-import { type DreiMagierTypes, dreiMagier, type Seen, type View } from '@wunderkammer/drei-magier';
+import { dreiMagier } from '@wunderkammer/drei-magier';
+import type { DreiMagierTypes, Seen, View } from '@wunderkammer/drei-magier/pieces';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { useLanguage } from '../../../words/words.tsx';
 import type { TableProps } from '../../game-ui.ts';

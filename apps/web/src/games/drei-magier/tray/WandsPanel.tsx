@@ -1,4 +1,4 @@
-import { COLOURS, type Seen, SYMBOLS, type View } from '@wunderkammer/drei-magier';
+import { COLOURS, type Seen, SYMBOLS, type View } from '@wunderkammer/drei-magier/pieces';
 import { Wand, type WandFace } from '../pieces/Wand.tsx';
 import { useFall } from '../use-fall.ts';
 import { wandsShown } from '../wands.ts';

@@ -1,4 +1,4 @@
-import type { Decision, PerWand, Step, View } from '@wunderkammer/drei-magier';
+import type { Decision, PerWand, Step, View } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import type { FigureKind } from '../board/figures.ts';
 

@@ -1,11 +1,5 @@
-import {
-  type Colour,
-  type Field,
-  type MagicPlace,
-  type Place,
-  spotOf,
-  type WandSymbol,
-} from '@wunderkammer/drei-magier';
+import type { Spot } from '@wunderkammer/drei-magier';
+import type { Colour, MagicPlace, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import { plural } from '../../../words/plural.ts';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
@@ -71,8 +65,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} oder ${2 * sum}` : String(sum));
 const cards = (count: number): string => `${count} ${plural('de', count, 'Karte', 'Karten')}`;
 
-const field = (name: Field): string => {
-  const spot = spotOf(name);
+const field = (spot: Spot): string => {
   switch (spot.type) {
     case 'place':
       return capital(PLACE[spot.place].name);
@@ -123,16 +116,14 @@ const de: Words = {
     moon: 'Mond',
   },
   cardNames: CARD,
-  colours: COLOUR,
   symbols: SYMBOL,
-  list,
   field,
   note,
 
   board: {
     label: 'Der Spielplan: neun Orte, verbunden durch einen gewundenen Weg',
     place: (place, things) => `${capital(PLACE[place].name)}: ${things.length === 0 ? 'leer' : list(things)}`,
-    field: (name, things) => `${field(name)}: ${list(things)}`,
+    field: (spot, things) => `${field(spot)}: ${list(things)}`,
     cards: (count) => (count === 0 ? 'keine Karte mehr' : cards(count)),
     mage: (name) => `der Magier von ${name}`,
     apprentice: (name, stone) => `der Lehrling von ${name}${stone ? ' auf dem Kraftstein' : ''}`,
@@ -143,7 +134,6 @@ const de: Words = {
     summary: (colour, owned, stone) =>
       `spielt ${COLOUR[colour]}, ${owned.length === 0 ? 'noch keine Karten' : `hat ${list(owned.map((card) => `„${CARD[card]}“`))}`}${stone ? ', mit dem Kraftstein' : ''}`,
     turn: 'am Zug',
-    stone: 'Kraftstein',
     yourCards: 'Deine Karten',
   },
 
@@ -166,7 +156,7 @@ const de: Words = {
 
   prompt: {
     throw: 'Wirf die Zauberstäbe.',
-    throwDue: 'Du darfst noch einmal werfen, wenn du willst.',
+    throwDue: 'Wirfst du noch einmal?',
     move: (sum, stone) => `Dein Lehrling geht ${steps(sum, stone)}.`,
     moveBoth: (sum, stone, jumps) => `Geh ${steps(sum, stone)} und spring ${jumps}.`,
     jump: (jumps) => `Dein Magier darf ${jumps} springen oder bleiben.`,
@@ -179,7 +169,6 @@ const de: Words = {
     choose: 'Gleich oft zu sehen: Was soll es sein?',
     leap: 'Magie! Springt dein Lehrling?',
     won: 'Du hast alle sieben Karten. Du gewinnst!',
-    over: (name) => `${name} hat alle sieben Karten und gewinnt.`,
     waits: {
       start: () => 'Die Zauberstäbe entscheiden, wer beginnt.',
       throw: (name) => `${name} wirft die Zauberstäbe.`,
@@ -236,9 +225,6 @@ const de: Words = {
   duel: {
     title: (place) => `Duell ${PLACE[place].at}`,
     inThrows: (sum, throws) => `${sum} aus ${throws}`,
-    left: (throws) => (throws === 0 ? 'letzter Wurf' : `noch ${throws} ${plural('de', throws, 'Wurf', 'Würfe')}`),
-    throws: 'wirft jetzt',
-    answers: 'antwortet',
     wins: (name) => `${name} gewinnt`,
     again: 'Alles gleich: ein neues Duell!',
   },

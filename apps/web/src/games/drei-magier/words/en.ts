@@ -1,12 +1,5 @@
-import {
-  type Colour,
-  type Field,
-  type MagicPlace,
-  type Phase,
-  type Place,
-  spotOf,
-  type WandSymbol,
-} from '@wunderkammer/drei-magier';
+import type { Spot } from '@wunderkammer/drei-magier';
+import type { Colour, MagicPlace, Phase, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import { plural } from '../../../words/plural.ts';
 import type { Note } from '../notes.ts';
 
@@ -40,8 +33,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} or ${2 * sum}` : String(sum));
 const cards = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`;
 
-const field = (name: Field): string => {
-  const spot = spotOf(name);
+const field = (spot: Spot): string => {
   switch (spot.type) {
     case 'place':
       return capital(PLACE[spot.place]);
@@ -92,9 +84,7 @@ const en = {
     moon: 'Moon',
   } satisfies Record<Place, string>,
   cardNames: CARD,
-  colours: COLOUR,
   symbols: SYMBOL,
-  list,
   field,
   note,
 
@@ -102,7 +92,7 @@ const en = {
     label: 'The board: nine places joined by a winding road',
     place: (place: Place, things: readonly string[]) =>
       `${capital(PLACE[place])}: ${things.length === 0 ? 'empty' : list(things)}`,
-    field: (name: Field, things: readonly string[]) => `${field(name)}: ${list(things)}`,
+    field: (spot: Spot, things: readonly string[]) => `${field(spot)}: ${list(things)}`,
     cards: (count: number) => (count === 0 ? 'no card left' : cards(count)),
     mage: (name: string) => `${name}’s mage`,
     apprentice: (name: string, stone: boolean) => `${name}’s apprentice${stone ? ' on the power stone' : ''}`,
@@ -113,7 +103,6 @@ const en = {
     summary: (colour: Colour, owned: readonly MagicPlace[], stone: boolean) =>
       `plays ${COLOUR[colour]}, ${owned.length === 0 ? 'no cards yet' : `has ${list(owned.map((card) => `“${CARD[card]}”`))}`}${stone ? ', with the power stone' : ''}`,
     turn: 'at play',
-    stone: 'Power stone',
     yourCards: 'Your cards',
   },
 
@@ -138,7 +127,7 @@ const en = {
 
   prompt: {
     throw: 'Throw the wands.',
-    throwDue: 'Another throw is yours, if you want it.',
+    throwDue: 'Will you throw once more?',
     move: (sum: number, stone: boolean) => `Your apprentice walks ${steps(sum, stone)}.`,
     moveBoth: (sum: number, stone: boolean, jumps: number) => `Walk ${steps(sum, stone)} and jump ${jumps}.`,
     jump: (jumps: number) => `Your mage may jump ${jumps}, or stay.`,
@@ -151,7 +140,6 @@ const en = {
     choose: 'Equally often seen: which shall it be?',
     leap: 'Magic! Does your apprentice leap?',
     won: 'You own all seven cards. You win!',
-    over: (name: string) => `${name} owns all seven cards and wins.`,
     waits: {
       start: () => 'The wands decide who begins.',
       throw: (name) => `${name} throws the wands.`,
@@ -205,10 +193,6 @@ const en = {
   duel: {
     title: (place: Place) => `Duel ${place === 'forest' ? 'in' : 'at'} ${PLACE[place]}`,
     inThrows: (sum: number, throws: number) => `${sum} in ${throws}`,
-    left: (throws: number) =>
-      throws === 0 ? 'last throw' : `${throws} ${plural('en', throws, 'throw', 'throws')} left`,
-    throws: 'throws now',
-    answers: 'answers',
     wins: (name: string) => `${name} wins`,
     again: 'All equal: a new duel!',
   },

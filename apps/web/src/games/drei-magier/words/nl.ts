@@ -1,11 +1,5 @@
-import {
-  type Colour,
-  type Field,
-  type MagicPlace,
-  type Place,
-  spotOf,
-  type WandSymbol,
-} from '@wunderkammer/drei-magier';
+import type { Spot } from '@wunderkammer/drei-magier';
+import type { Colour, MagicPlace, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import { plural } from '../../../words/plural.ts';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
@@ -57,8 +51,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} of ${2 * sum}` : String(sum));
 const cards = (count: number): string => `${count} ${plural('nl', count, 'kaart', 'kaarten')}`;
 
-const field = (name: Field): string => {
-  const spot = spotOf(name);
+const field = (spot: Spot): string => {
   switch (spot.type) {
     case 'place':
       return capital(PLACE[spot.place]);
@@ -109,16 +102,14 @@ const nl: Words = {
     moon: 'Maan',
   },
   cardNames: CARD,
-  colours: COLOUR,
   symbols: SYMBOL,
-  list,
   field,
   note,
 
   board: {
     label: 'Het bord: negen plaatsen, verbonden door een kronkelende weg',
     place: (place, things) => `${capital(PLACE[place])}: ${things.length === 0 ? 'leeg' : list(things)}`,
-    field: (name, things) => `${field(name)}: ${list(things)}`,
+    field: (spot, things) => `${field(spot)}: ${list(things)}`,
     cards: (count) => (count === 0 ? 'geen kaart meer' : cards(count)),
     mage: (name) => `de magiër van ${name}`,
     apprentice: (name, stone) => `de leerling van ${name}${stone ? ' op de krachtsteen' : ''}`,
@@ -129,7 +120,6 @@ const nl: Words = {
     summary: (colour, owned, stone) =>
       `speelt ${COLOUR[colour]}, ${owned.length === 0 ? 'nog geen kaarten' : `heeft ${list(owned.map((card) => `‘${CARD[card]}’`))}`}${stone ? ', met de krachtsteen' : ''}`,
     turn: 'aan de beurt',
-    stone: 'Krachtsteen',
     yourCards: 'Jouw kaarten',
   },
 
@@ -152,7 +142,7 @@ const nl: Words = {
 
   prompt: {
     throw: 'Werp de toverstokken.',
-    throwDue: 'Je mag nog een keer werpen, als je wilt.',
+    throwDue: 'Werp je nog een keer?',
     move: (sum, stone) => `Je leerling loopt ${steps(sum, stone)}.`,
     moveBoth: (sum, stone, jumps) => `Loop ${steps(sum, stone)} en spring ${jumps}.`,
     jump: (jumps) => `Je magiër mag ${jumps} springen, of blijven.`,
@@ -165,7 +155,6 @@ const nl: Words = {
     choose: 'Even vaak te zien: wat wordt het?',
     leap: 'Magie! Springt je leerling?',
     won: 'Je hebt alle zeven kaarten. Je wint!',
-    over: (name) => `${name} heeft alle zeven kaarten en wint.`,
     waits: {
       start: () => 'De toverstokken beslissen wie begint.',
       throw: (name) => `${name} werpt de toverstokken.`,
@@ -221,9 +210,6 @@ const nl: Words = {
   duel: {
     title: (place) => `Gevecht ${AT[place]}`,
     inThrows: (sum, throws) => `${sum} uit ${throws}`,
-    left: (throws) => (throws === 0 ? 'laatste worp' : `nog ${throws} ${plural('nl', throws, 'worp', 'worpen')}`),
-    throws: 'werpt nu',
-    answers: 'antwoordt',
     wins: (name) => `${name} wint`,
     again: 'Alles gelijk: een nieuw gevecht!',
   },

@@ -1,4 +1,4 @@
-import type { Figure, Seen, View } from '@wunderkammer/feuersalamander';
+import type { Figure, Seen, View } from '@wunderkammer/feuersalamander/pieces';
 import type { ReactNode } from 'react';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
 import type { Words } from '../words/index.ts';

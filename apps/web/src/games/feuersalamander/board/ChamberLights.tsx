@@ -1,4 +1,4 @@
-import { CHAMBERS, type Chamber } from '@wunderkammer/feuersalamander';
+import { CHAMBERS, type Chamber } from '@wunderkammer/feuersalamander/pieces';
 import styles from './Board.module.css';
 import { CELL, chamberAt } from './geometry.ts';
 

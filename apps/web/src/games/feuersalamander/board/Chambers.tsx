@@ -1,4 +1,4 @@
-import { CHAMBERS, type Chamber, ROWS, WINGS, type Wing } from '@wunderkammer/feuersalamander';
+import { CHAMBERS, type Chamber, ROWS, WINGS, type Wing } from '@wunderkammer/feuersalamander/pieces';
 import { memo } from 'react';
 import { ROMAN } from '../cards.ts';
 import { PLANETS, pebbles, TRIANGLES } from '../pieces/marks.tsx';

@@ -1,4 +1,4 @@
-import { type Kind, type PlayerView, type Seen, typeOf } from '@wunderkammer/feuersalamander';
+import { type Kind, type PlayerView, type Seen, typeOf } from '@wunderkammer/feuersalamander/pieces';
 import { claimed } from '../cards.ts';
 import { CardFace } from '../pieces/CardDrawing.tsx';
 import { FigureShape } from '../pieces/FigureShape.tsx';
@@ -35,61 +35,65 @@ export const ClaimScene = ({ event, players, names, words }: ClaimSceneProps) =>
     return players[named === undefined ? event.by : named[0]]!;
   };
   return (
-    <g transform={`translate(${CENTRE.x - WIDTH / 2} ${CENTRE.y - height / 2})`} className={styles['scene']}>
-      <rect width={WIDTH} height={height} rx="8" className={styles['sceneGround']} />
-      <rect x="9" y="9" width={WIDTH - 18} height={height - 18} rx="4" className={styles['sceneFrame']} />
-      {kinds.map((kind, index) => {
-        const answer = answerOf(kind);
-        const holder = holderOf(kind);
-        return (
-          <g key={typeOf(kind)} transform={`translate(${76 + index * 168} 34)`}>
-            <g className={styles['sceneCard']} style={{ animationDelay: `${150 + index * 260}ms` }}>
-              <g transform="scale(1.3)" opacity={answer === false ? 0.45 : 1}>
-                <CardFace kind={kind} />
+    <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+      <g className={styles['said']}>
+        <g transform={`translate(${-WIDTH / 2} ${-height / 2})`} className={styles['scene']}>
+          <rect width={WIDTH} height={height} rx="8" className={styles['sceneGround']} />
+          <rect x="9" y="9" width={WIDTH - 18} height={height - 18} rx="4" className={styles['sceneFrame']} />
+          {kinds.map((kind, index) => {
+            const answer = answerOf(kind);
+            const holder = holderOf(kind);
+            return (
+              <g key={typeOf(kind)} transform={`translate(${76 + index * 168} 34)`}>
+                <g className={styles['sceneCard']} style={{ animationDelay: `${150 + index * 260}ms` }}>
+                  <g transform="scale(1.3)" opacity={answer === false ? 0.45 : 1}>
+                    <CardFace kind={kind} />
+                  </g>
+                  <g transform="translate(-22 128) scale(0.8)">
+                    <FigureShape figure={holder.figure} />
+                  </g>
+                  <text x="74" y="216" textAnchor="middle" className={styles['sceneName']}>
+                    {short(names[holder.seat]!)}
+                  </text>
+                </g>
+                {answer !== undefined && (
+                  <g
+                    transform="translate(122 18)"
+                    className={styles['verdict']}
+                    data-right={answer}
+                    style={{ animationDelay: `${650 + index * 260}ms` }}
+                  >
+                    <circle r="24" />
+                    <path d={answer ? 'M-11 1L-3 10 12-9' : 'M-9-9L9 9M9-9L-9 9'} />
+                  </g>
+                )}
               </g>
-              <g transform="translate(-22 128) scale(0.8)">
-                <FigureShape figure={holder.figure} />
-              </g>
-              <text x="74" y="216" textAnchor="middle" className={styles['sceneName']}>
-                {short(names[holder.seat]!)}
-              </text>
-            </g>
-            {answer !== undefined && (
-              <g
-                transform="translate(122 18)"
-                className={styles['verdict']}
-                data-right={answer}
-                style={{ animationDelay: `${650 + index * 260}ms` }}
-              >
-                <circle r="24" />
-                <path d={answer ? 'M-11 1L-3 10 12-9' : 'M-9-9L9 9M9-9L-9 9'} />
-              </g>
-            )}
-          </g>
-        );
-      })}
-      <text
-        x={WIDTH / 2}
-        y={HEIGHT - 36}
-        textAnchor="middle"
-        className={styles['sceneResult']}
-        data-right={outcome.type === 'right'}
-        style={{ animationDelay: '1300ms' }}
-      >
-        {outcome.type === 'right' ? words.claim.right(outcome.value) : words.claim.wrong}
-      </text>
-      {shown.length > 0 && (
-        <g className={styles['sceneResult']} style={{ animationDelay: '1500ms' }}>
-          <text x={WIDTH / 2} y={HEIGHT + 34} textAnchor="end" className={styles['sceneName']}>
-            {words.claim.shows(short(names[event.by]!))}
+            );
+          })}
+          <text
+            x={WIDTH / 2}
+            y={HEIGHT - 36}
+            textAnchor="middle"
+            className={styles['sceneResult']}
+            data-right={outcome.type === 'right'}
+            style={{ animationDelay: '1300ms' }}
+          >
+            {outcome.type === 'right' ? words.claim.right(outcome.value) : words.claim.wrong}
           </text>
-          {shown.map((kind, index) => (
-            <g key={kind} transform={`translate(${WIDTH / 2 + 20 + index * 76} ${HEIGHT - 20}) scale(0.66)`}>
-              <CardFace kind={kind} />
+          {shown.length > 0 && (
+            <g className={styles['sceneResult']} style={{ animationDelay: '1500ms' }}>
+              <text x={WIDTH / 2} y={HEIGHT + 34} textAnchor="end" className={styles['sceneName']}>
+                {words.claim.shows(short(names[event.by]!))}
+              </text>
+              {shown.map((kind, index) => (
+                <g key={kind} transform={`translate(${WIDTH / 2 + 20 + index * 76} ${HEIGHT - 20}) scale(0.66)`}>
+                  <CardFace kind={kind} />
+                </g>
+              ))}
             </g>
-          ))}
+          )}
         </g>
-      )}
+      </g>
     </g>
   );
 };

@@ -1,4 +1,4 @@
-import { FIELDS_PER_SEAT, ownerOf, type PlayerView, type View } from '@wunderkammer/feuersalamander';
+import { FIELDS_PER_SEAT, ownerOf, type PlayerView, type View } from '@wunderkammer/feuersalamander/pieces';
 import type { Words } from '../words/index.ts';
 
 interface DescriptionProps {

@@ -1,4 +1,4 @@
-import type { Figure, Kind, PlayerView, Seen } from '@wunderkammer/feuersalamander';
+import type { Figure, Kind, PlayerView, Seen } from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe, type Seat } from '@wunderkammer/kernel';
 import { motion } from 'motion/react';
 import { CardBack, CardFace } from '../pieces/CardDrawing.tsx';
@@ -85,25 +85,27 @@ interface BubbleProps {
 
 const Bubble = ({ at, kind, text, tone = 'quiet' }: BubbleProps) => (
   <g transform={`translate(${at.x} ${at.y})`}>
-    <g className={styles['bubble']}>
-      <path
-        d="M-70-42H70Q82-42 82-30V22Q82 34 70 34H14L0 54-10 34H-70Q-82 34-82 22V-30Q-82-42-70-42Z"
-        className={styles['bubbleShape']}
-      />
-      {kind !== undefined && (
-        <g transform="translate(-62 -32) scale(2.3)">
-          <KindSign kind={kind} />
-        </g>
-      )}
-      <text
-        x={kind === undefined ? 0 : 38}
-        dy="0.28em"
-        textAnchor="middle"
-        className={styles['bubbleText']}
-        data-tone={tone}
-      >
-        {text}
-      </text>
+    <g className={styles['said']}>
+      <g className={styles['bubble']}>
+        <path
+          d="M-70-42H70Q82-42 82-30V22Q82 34 70 34H14L0 54-10 34H-70Q-82 34-82 22V-30Q-82-42-70-42Z"
+          className={styles['bubbleShape']}
+        />
+        {kind !== undefined && (
+          <g transform="translate(-62 -32) scale(2.3)">
+            <KindSign kind={kind} />
+          </g>
+        )}
+        <text
+          x={kind === undefined ? 0 : 38}
+          dy="0.28em"
+          textAnchor="middle"
+          className={styles['bubbleText']}
+          data-tone={tone}
+        >
+          {text}
+        </text>
+      </g>
     </g>
   </g>
 );

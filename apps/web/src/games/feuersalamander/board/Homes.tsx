@@ -1,4 +1,4 @@
-import { FIGURES, type Figure } from '@wunderkammer/feuersalamander';
+import { FIGURES, type Figure } from '@wunderkammer/feuersalamander/pieces';
 import { memo } from 'react';
 import { homeOf } from './geometry.ts';
 import { HOUSES } from './houses.tsx';

@@ -1,4 +1,4 @@
-import type { Combination } from '@wunderkammer/feuersalamander';
+import type { Combination } from '@wunderkammer/feuersalamander/pieces';
 import { cardsOf } from '../cards.ts';
 import { KindSign } from '../pieces/marks.tsx';
 import { LAID_WIDTH, type Point } from './geometry.ts';

@@ -1,5 +1,4 @@
-import type { Place, PlayerView, Seen } from '@wunderkammer/feuersalamander';
-import { type Figure, middleOf } from '@wunderkammer/feuersalamander';
+import { type Figure, middleOf, type Place, type PlayerView, type Seen } from '@wunderkammer/feuersalamander/pieces';
 import { motion } from 'motion/react';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
 import { TokenShape } from '../pieces/TokenShape.tsx';

@@ -1,4 +1,4 @@
-import type { Figure } from '@wunderkammer/feuersalamander';
+import type { Figure } from '@wunderkammer/feuersalamander/pieces';
 import { Chambers } from './Chambers.tsx';
 import { Dungeon } from './Dungeon.tsx';
 import { Homes } from './Homes.tsx';

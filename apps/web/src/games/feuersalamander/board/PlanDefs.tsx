@@ -1,4 +1,4 @@
-import { WINGS, type Wing } from '@wunderkammer/feuersalamander';
+import { WINGS, type Wing } from '@wunderkammer/feuersalamander/pieces';
 
 /** How each element is hatched: air in light strokes, water in waves, earth in stipple, fire in tongues. Tiles of 12 by 12. */
 const HATCHES: Readonly<Record<Wing, string>> = {

@@ -1,4 +1,4 @@
-import type { Kind } from '@wunderkammer/feuersalamander';
+import type { Kind } from '@wunderkammer/feuersalamander/pieces';
 import { CardBack, CardFace } from '../pieces/CardDrawing.tsx';
 import { LAID_OFF, PILE } from './geometry.ts';
 

@@ -1,4 +1,4 @@
-import { circuitOf, type Figure, middleOf, ownerOf } from '@wunderkammer/feuersalamander';
+import { circuitOf, type Figure, middleOf, ownerOf } from '@wunderkammer/feuersalamander/pieces';
 import { memo } from 'react';
 import { CRESTS } from '../pieces/FigureShape.tsx';
 import { FIELD_RADIUS, fieldAt, homeOf, ROAD_PATH } from './geometry.ts';

@@ -1,7 +1,6 @@
-import type { Figure } from '@wunderkammer/feuersalamander';
-import { middleOf } from '@wunderkammer/feuersalamander';
+import { type Figure, middleOf } from '@wunderkammer/feuersalamander/pieces';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
-import type { Way } from '../ways.ts';
+import { signOf, type Way, wayKey } from '../ways.ts';
 import styles from './Board.module.css';
 import { fieldAt, homeOf, type Point, standsAt } from './geometry.ts';
 
@@ -16,13 +15,8 @@ interface WaysProps {
 const endOf = ({ field, step }: Way, figures: readonly Figure[]): Point =>
   field === undefined ? homeOf(figures[step.by]!).start : fieldAt(field, figures);
 
-export const wayKey = ({ step }: Way): string => `${step.use}-${step.home}`;
-
 /** So near the upper edge that a label must hang below. */
 const EDGE = 120;
-
-/** A plus for the sum, a minus for the difference. */
-export const signOf = ({ step, pips }: Way): string => (pips === 0 ? '0' : `${step.use === 'sum' ? '+' : '−'}${pips}`);
 
 /** Where the figure may go: every end is marked; the one that is looked at shows the way there, and whom it throws out. */
 export const Ways = ({ ways, chosen, hinted, figures }: WaysProps) => (

@@ -9,7 +9,7 @@ import {
   STONES,
   WINGS,
   type Wing,
-} from '@wunderkammer/feuersalamander';
+} from '@wunderkammer/feuersalamander/pieces';
 
 export interface Point {
   readonly x: number;

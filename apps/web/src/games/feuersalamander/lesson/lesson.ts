@@ -1,4 +1,4 @@
-import type { FeuersalamanderTypes, Step } from '@wunderkammer/feuersalamander';
+import type { FeuersalamanderTypes, Step } from '@wunderkammer/feuersalamander/pieces';
 import { seat } from '@wunderkammer/kernel';
 import type { Beat, Lesson } from '../../../learn/lesson.ts';
 import type { Rule } from '../rulebook/rules.ts';

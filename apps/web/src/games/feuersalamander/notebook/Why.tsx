@@ -1,4 +1,4 @@
-import type { Kind } from '@wunderkammer/feuersalamander';
+import type { Kind } from '@wunderkammer/feuersalamander/pieces';
 import type { Words } from '../words/index.ts';
 import type { Cell } from './deduce.ts';
 import styles from './Notebook.module.css';

@@ -1,4 +1,4 @@
-import { COPIES, type Kind, type Seen } from '@wunderkammer/feuersalamander';
+import { COPIES, type Kind, type Seen } from '@wunderkammer/feuersalamander/pieces';
 import { allSeats, isHidden, type Seat } from '@wunderkammer/kernel';
 import {
   ALL_KINDS,

@@ -1,4 +1,4 @@
-import { COPIES, KINDS, type Kind, typeOf } from '@wunderkammer/feuersalamander';
+import { COPIES, KINDS, type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
 
 /** A hand that somebody may have: kinds by index, in order. Three cards only between taking one and laying one off. */
 export type Hand = readonly number[];

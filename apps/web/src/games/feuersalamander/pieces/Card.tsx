@@ -1,4 +1,4 @@
-import type { Kind } from '@wunderkammer/feuersalamander';
+import type { Kind } from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe } from '@wunderkammer/kernel';
 import type { Words } from '../words/index.ts';
 import styles from './Card.module.css';

@@ -1,4 +1,4 @@
-import { type Kind, typeOf, type Wing } from '@wunderkammer/feuersalamander';
+import { type Kind, typeOf, type Wing } from '@wunderkammer/feuersalamander/pieces';
 import { isWing, ROMAN, worthOf } from '../cards.ts';
 import { PLANETS, pebbles, TRIANGLES } from './marks.tsx';
 import { SalamanderSign } from './SalamanderSign.tsx';

@@ -1,4 +1,4 @@
-import type { Figure } from '@wunderkammer/feuersalamander';
+import type { Figure } from '@wunderkammer/feuersalamander/pieces';
 import type { ReactNode } from 'react';
 
 const EDGE = 'var(--fs-piece-edge)';

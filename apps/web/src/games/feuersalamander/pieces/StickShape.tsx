@@ -1,4 +1,4 @@
-import type { StickSymbol } from '@wunderkammer/feuersalamander';
+import type { StickSymbol } from '@wunderkammer/feuersalamander/pieces';
 import { SalamanderSign } from './SalamanderSign.tsx';
 
 export type Face =

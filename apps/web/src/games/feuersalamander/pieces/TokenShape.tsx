@@ -1,4 +1,4 @@
-import type { Figure } from '@wunderkammer/feuersalamander';
+import type { Figure } from '@wunderkammer/feuersalamander/pieces';
 import { CRESTS } from './FigureShape.tsx';
 
 /** A shape for each, so that tokens are told apart without colour: square, round, eight-sided, lozenge. Middle at (0, 0). */

@@ -1,4 +1,4 @@
-import { type Kind, typeOf, type Wing } from '@wunderkammer/feuersalamander';
+import { type Kind, typeOf, type Wing } from '@wunderkammer/feuersalamander/pieces';
 import { isWing, ROMAN, worthOf } from '../cards.ts';
 
 /** The alchemists' triangles, in a box of 24: air and fire point up, water and earth down; air and earth have a bar. */

@@ -1,4 +1,4 @@
-import type { Kind, PlayerView, View } from '@wunderkammer/feuersalamander';
+import type { Kind, PlayerView, View } from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe, type Viewer } from '@wunderkammer/kernel';
 import { FigureMark } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';

@@ -8,7 +8,7 @@ import {
   type Place,
   type StickSymbol,
   SYMBOLS,
-} from '@wunderkammer/feuersalamander';
+} from '@wunderkammer/feuersalamander/pieces';
 import type { ComponentType, ReactNode } from 'react';
 import { ChamberLightsLayer } from '../board/ChamberLights.tsx';
 import { Chambers } from '../board/Chambers.tsx';

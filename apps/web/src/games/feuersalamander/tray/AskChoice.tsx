@@ -1,4 +1,4 @@
-import { CARD_TYPES, type Decision, type Kind, type PlayerView } from '@wunderkammer/feuersalamander';
+import { CARD_TYPES, type Decision, type Kind, type PlayerView } from '@wunderkammer/feuersalamander/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { kindsOf } from '../cards.ts';

@@ -1,4 +1,4 @@
-import { CARD_TYPES, type CardType, type Kind, type PlayerView, typeOf } from '@wunderkammer/feuersalamander';
+import { CARD_TYPES, type CardType, type Kind, type PlayerView, typeOf } from '@wunderkammer/feuersalamander/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';

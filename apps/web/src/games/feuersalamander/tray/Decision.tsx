@@ -1,14 +1,23 @@
-import type { Chamber, Decision as Choices, Kind, PlayerView, Step, View } from '@wunderkammer/feuersalamander';
-import { CARD_TYPES, typeOf } from '@wunderkammer/feuersalamander';
+import {
+  CARD_TYPES,
+  type Chamber,
+  type Decision as Choices,
+  type Kind,
+  type PlayerView,
+  type Step,
+  typeOf,
+  type View,
+} from '@wunderkammer/feuersalamander/pieces';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { type Draft, NOTHING, ofType, open, picksOf } from '../choices.ts';
+import { chosenPlace } from '../placing.ts';
 import type { Way } from '../ways.ts';
 import type { Words } from '../words/index.ts';
 import { AskChoice } from './AskChoice.tsx';
 import { ClaimChoice } from './ClaimChoice.tsx';
 import { ExchangeChoice } from './ExchangeChoice.tsx';
 import { MoveChoice } from './MoveChoice.tsx';
-import { chosenPlace, PlaceChoice } from './PlaceChoice.tsx';
+import { PlaceChoice } from './PlaceChoice.tsx';
 import { TurnChoice } from './TurnChoice.tsx';
 
 export interface DecisionProps {
@@ -124,7 +133,7 @@ export const Decision = (props: DecisionProps) => {
       draft={draft}
       setDraft={setDraft}
       decide={decide}
-      openClaim={() => setDraft(freshClaim(me))}
+      openClaim={() => setDraft(freshClaim(me, hint))}
       hint={hint !== undefined && hint.by !== 'chance' ? hint.type : undefined}
       again={phase.type === 'again'}
       words={words}
@@ -132,9 +141,9 @@ export const Decision = (props: DecisionProps) => {
   );
 };
 
-/** A combination begins with what one holds. */
-const freshClaim = (me: PlayerView): Draft => {
-  const own = open(me.hand);
+/** A combination begins with what one holds; in a guided game, with what the coach would lay of it. */
+const freshClaim = (me: PlayerView, hint: Step | undefined): Draft => {
+  const own = hint?.type === 'claim' ? hint.own : open(me.hand);
   const picks = Object.fromEntries(own.map((kind: Kind) => [typeOf(kind), { holder: me.seat, kind }]));
   return { type: 'claim', picks, slot: CARD_TYPES.find((type) => picks[type] === undefined) ?? 'wing', sure: false };
 };

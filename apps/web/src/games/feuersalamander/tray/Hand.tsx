@@ -1,4 +1,4 @@
-import type { Kind } from '@wunderkammer/feuersalamander';
+import type { Kind } from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe } from '@wunderkammer/kernel';
 import { Button } from 'react-aria-components';
 import { Card } from '../pieces/Card.tsx';

@@ -1,4 +1,4 @@
-import type { Kind } from '@wunderkammer/feuersalamander';
+import type { Kind } from '@wunderkammer/feuersalamander/pieces';
 import { KindMark } from '../pieces/marks.tsx';
 import styles from './KindTile.module.css';
 

@@ -1,9 +1,8 @@
-import { FIELDS_PER_SEAT } from '@wunderkammer/feuersalamander';
+import { FIELDS_PER_SEAT } from '@wunderkammer/feuersalamander/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
-import { signOf, wayKey } from '../board/Ways.tsx';
 import { type Choice, type Draft, NOTHING } from '../choices.ts';
-import type { Way } from '../ways.ts';
+import { signOf, type Way, wayKey } from '../ways.ts';
 import type { Words } from '../words/index.ts';
 import styles from './Tray.module.css';
 

@@ -1,4 +1,4 @@
-import { CARD_TYPES, COPIES, KINDS, type Kind } from '@wunderkammer/feuersalamander';
+import { CARD_TYPES, COPIES, KINDS, type Kind } from '@wunderkammer/feuersalamander/pieces';
 import { countOf, kindsOf } from '../cards.ts';
 import { KindMark } from '../pieces/marks.tsx';
 import type { Words } from '../words/index.ts';

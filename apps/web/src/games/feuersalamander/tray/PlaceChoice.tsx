@@ -1,12 +1,11 @@
-import { CARD_TYPES, type CardType, type Chamber, type Kind } from '@wunderkammer/feuersalamander';
+import { CARD_TYPES, type CardType, type Chamber, type Kind } from '@wunderkammer/feuersalamander/pieces';
 import { Button, Label, Radio, RadioGroup } from 'react-aria-components';
-import { cardsOf, isWing, kindsOf, worthOf } from '../cards.ts';
+import { cardsOf, kindsOf } from '../cards.ts';
 import type { Choice, Draft } from '../choices.ts';
+import { matches, type PlaceDraft, withCard } from '../placing.ts';
 import type { Words } from '../words/index.ts';
 import { KindTile } from './KindTile.tsx';
 import styles from './Tray.module.css';
-
-type PlaceDraft = Extract<Draft, { type: 'place' }>;
 
 interface PlaceChoiceProps {
   readonly places: readonly Choice<'place'>[];
@@ -17,29 +16,6 @@ interface PlaceChoiceProps {
   readonly hint: Chamber | undefined;
   readonly words: Words;
 }
-
-/** What is chosen so far; where only one thing is true to the hand, it is chosen already. */
-export const chosenPlace = (places: readonly Choice<'place'>[], draft: Draft): PlaceDraft => {
-  const [first] = places;
-  const isOnly = (key: keyof Chamber): boolean => places.every((place) => place[key] === first?.[key]);
-  return {
-    ...(first !== undefined && isOnly('wing') && { wing: first.wing }),
-    ...(first !== undefined && isOnly('row') && { row: first.row }),
-    ...(first !== undefined && isOnly('stone') && { stone: first.stone }),
-    ...(draft.type === 'place' ? draft : {}),
-    type: 'place',
-  };
-};
-
-const withCard = (draft: PlaceDraft, kind: Kind): PlaceDraft => {
-  if (isWing(kind)) return { ...draft, wing: kind };
-  return kind.startsWith('row') ? { ...draft, row: worthOf(kind) } : { ...draft, stone: worthOf(kind) };
-};
-
-const matches = (place: Chamber, { wing, row, stone }: PlaceDraft): boolean =>
-  (wing === undefined || place.wing === wing) &&
-  (row === undefined || place.row === row) &&
-  (stone === undefined || place.stone === stone);
 
 /** The token's chamber, step by step: wing, row, stone. What the hand says is fixed; the rest is free. */
 export const PlaceChoice = ({ places, chosen, setDraft, decide, explain, hint, words }: PlaceChoiceProps) => {

@@ -1,4 +1,4 @@
-import type { Seen, Sticks as Thrown } from '@wunderkammer/feuersalamander';
+import type { Seen, Sticks as Thrown } from '@wunderkammer/feuersalamander/pieces';
 import type { CSSProperties } from 'react';
 import { type Face, StickShape } from '../pieces/StickShape.tsx';
 import type { Words } from '../words/index.ts';
@@ -81,6 +81,7 @@ export const Sticks = ({ showing, throwKey, words }: SticksProps) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the five throws in their order
             key={index}
+            style={{ '--after': `${index * 180}ms` } as CSSProperties}
             data-thrown={index < showing.keys.shown.length}
             data-key={(showing.keys.shown[index] ?? 0) > 0}
           >

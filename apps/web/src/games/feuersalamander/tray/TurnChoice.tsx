@@ -1,4 +1,4 @@
-import type { Decision } from '@wunderkammer/feuersalamander';
+import type { Decision } from '@wunderkammer/feuersalamander/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { type Draft, NOTHING, ofType } from '../choices.ts';

@@ -1,4 +1,4 @@
-import { type CardType, type Figure, type Kind, typeOf } from '@wunderkammer/feuersalamander';
+import { type CardType, type Figure, type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
 import { plural } from '../../../words/plural.ts';
 import { worthOf } from '../cards.ts';
 

@@ -1,4 +1,4 @@
-import { type Kind, typeOf } from '@wunderkammer/feuersalamander';
+import { type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
 import { plural } from '../../../words/plural.ts';
 import { worthOf } from '../cards.ts';
 import type { Words } from './en.ts';

@@ -1,4 +1,4 @@
-import { cellName, ROWS, type Stone } from '@wunderkammer/salomons-oordeel';
+import { cellName, ROWS, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import board from '../board/Board.module.css';
 import { Ground } from '../board/Ground.tsx';

@@ -1,4 +1,4 @@
-import type { Stone } from '@wunderkammer/salomons-oordeel';
+import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import board from '../board/Board.module.css';
 import type { Point } from '../board/geometry.ts';

@@ -1,4 +1,4 @@
-import { cellName } from '@wunderkammer/salomons-oordeel';
+import { cellName } from '@wunderkammer/salomons-oordeel/pieces';
 import { Button } from 'react-aria-components';
 import { useLanguage, useWords } from '../../../words/words.tsx';
 import { RuleButton } from '../RuleButton.tsx';

@@ -1,4 +1,4 @@
-import { ROWS } from '@wunderkammer/salomons-oordeel';
+import { ROWS } from '@wunderkammer/salomons-oordeel/pieces';
 import {
   CELL_HEIGHT,
   CELL_WIDTH,

@@ -1,5 +1,10 @@
 import { FastRandom, type Seat } from '@wunderkammer/kernel';
-import { type ArrangeStep, cellName, type SalomonsOordeelTypes, type Stone } from '@wunderkammer/salomons-oordeel';
+import {
+  type ArrangeStep,
+  cellName,
+  type SalomonsOordeelTypes,
+  type Stone,
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { useMemo, useState } from 'react';
 import { randomHex } from '../../../keeper/random.ts';
 import type { TableProps } from '../../game-ui.ts';

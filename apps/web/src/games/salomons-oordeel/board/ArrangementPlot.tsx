@@ -7,7 +7,7 @@ import {
   type Seen,
   type Stone,
   type View,
-} from '@wunderkammer/salomons-oordeel';
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { BackStone, SecretStone } from '../stones/Stone.tsx';
 import type { Words } from '../words/en.ts';
 import { words as lazy } from '../words/index.ts';
@@ -18,7 +18,7 @@ import { type CellOf, type Piece, sameCell } from './pieces.ts';
 import { StandingStone } from './StandingStone.tsx';
 
 /** What is being picked, shown on the table before it is done. */
-export interface Preview {
+interface Preview {
   readonly chosen?: CellOf | undefined;
   /** A line of which a cell is still to be picked. */
   readonly line?: { readonly seat: number; readonly row: number | undefined } | undefined;

@@ -1,4 +1,4 @@
-import type { Seen, Stone, View } from '@wunderkammer/salomons-oordeel';
+import type { Seen, Stone, View } from '@wunderkammer/salomons-oordeel/pieces';
 import { words as lazy } from '../words/index.ts';
 import { ArrangementPlot, type Pointing } from './ArrangementPlot.tsx';
 import styles from './Board.module.css';

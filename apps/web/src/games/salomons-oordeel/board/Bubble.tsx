@@ -1,4 +1,4 @@
-import type { Stone } from '@wunderkammer/salomons-oordeel';
+import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import { OpenStone } from '../stones/Stone.tsx';
 import styles from './Board.module.css';
 import { CELL_HEIGHT, type Point } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { cellName, type Placed, type View } from '@wunderkammer/salomons-oordeel';
+import { cellName, type Placed, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { useWords } from '../../../words/words.tsx';
 import { words as lazy } from '../words/index.ts';
 

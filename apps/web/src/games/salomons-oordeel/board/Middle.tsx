@@ -1,4 +1,4 @@
-import type { Stone } from '@wunderkammer/salomons-oordeel';
+import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import { BackStone } from '../stones/Stone.tsx';
 import styles from './Board.module.css';
 import { EyeEmblem, Scales } from './Emblem.tsx';

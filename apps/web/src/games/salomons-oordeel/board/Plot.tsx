@@ -1,5 +1,5 @@
 import type { Seat } from '@wunderkammer/kernel';
-import { cellName, ROWS } from '@wunderkammer/salomons-oordeel';
+import { cellName, ROWS } from '@wunderkammer/salomons-oordeel/pieces';
 import type { ReactNode } from 'react';
 import { EDGE, STONE_HEIGHT, STONE_WIDTH } from '../stones/Stone.tsx';
 import styles from './Board.module.css';
@@ -47,10 +47,8 @@ const NAME_LETTERS = 17;
 
 const shortened = (name: string): string => (name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS - 1)}…` : name);
 
-/** A shield, for whoever may not be pointed at. */
-export const Shield = () => (
-  <path className={styles['shield']} d="M0-11C4-8 8-8 10-8V1C10 7 5 11 0 13C-5 11-10 7-10 1V-8C-8-8-4-8 0-11z" />
-);
+/** The outline of a shield, for whoever may not be pointed at. */
+export const SHIELD = 'M0-11C4-8 8-8 10-8V1C10 7 5 11 0 13C-5 11-10 7-10 1V-8C-8-8-4-8 0-11z';
 
 interface PlateProps {
   readonly name: string;
@@ -72,9 +70,7 @@ export const Plate = ({ name, status, columns, shielded }: PlateProps) => {
         {status}
       </text>
       {shielded && (
-        <g transform={`translate(${width - 20} ${PLATE_HEIGHT / 2 - 1})`}>
-          <Shield />
-        </g>
+        <path className={styles['shield']} transform={`translate(${width - 20} ${PLATE_HEIGHT / 2 - 1})`} d={SHIELD} />
       )}
     </g>
   );

@@ -1,4 +1,4 @@
-import type { Placed } from '@wunderkammer/salomons-oordeel';
+import type { Placed } from '@wunderkammer/salomons-oordeel/pieces';
 import type { ReactNode } from 'react';
 import { cellCentre, gridHeight, gridWidth, LETTERS, NUMBERS, type Point } from './geometry.ts';
 import { Plot } from './Plot.tsx';
@@ -6,7 +6,7 @@ import type { Look } from './pieces.ts';
 import { StandingStone } from './StandingStone.tsx';
 
 /** An arrangement to be looked at only: some stones open, some hidden, some shown as their owner sees them. */
-export interface StillLife {
+interface StillLife {
   readonly placed: readonly Placed[];
   readonly look: (placed: Placed) => Look['type'];
 }

@@ -1,5 +1,5 @@
 import { allSeats, type Seat } from '@wunderkammer/kernel';
-import { ROWS } from '@wunderkammer/salomons-oordeel';
+import { ROWS } from '@wunderkammer/salomons-oordeel/pieces';
 
 export interface Point {
   readonly x: number;

@@ -1,5 +1,5 @@
 import type { Seat } from '@wunderkammer/kernel';
-import type { Seen, Stone, View } from '@wunderkammer/salomons-oordeel';
+import type { Seen, Stone, View } from '@wunderkammer/salomons-oordeel/pieces';
 import { type Layout, type Point, plotCell } from './geometry.ts';
 
 /** One cell of one player's arrangement. */

@@ -1,5 +1,5 @@
 import { seat } from '@wunderkammer/kernel';
-import type { SalomonsOordeelTypes, Step } from '@wunderkammer/salomons-oordeel';
+import type { SalomonsOordeelTypes, Step } from '@wunderkammer/salomons-oordeel/pieces';
 import type { Beat, Lesson } from '../../../learn/lesson.ts';
 
 const YOU = seat(0);

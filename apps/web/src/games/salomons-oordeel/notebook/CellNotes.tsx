@@ -1,4 +1,4 @@
-import { COLOURS, cellName, FACES, type Stone, stoneIndex } from '@wunderkammer/salomons-oordeel';
+import { COLOURS, cellName, FACES, type Stone, stoneIndex } from '@wunderkammer/salomons-oordeel/pieces';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { StoneIcon } from '../stones/Stone.tsx';

@@ -1,4 +1,4 @@
-import { type Arrangement, cellIndex, cellName, ROWS, stoneAt } from '@wunderkammer/salomons-oordeel';
+import { type Arrangement, cellIndex, cellName, ROWS, stoneAt } from '@wunderkammer/salomons-oordeel/pieces';
 import { type CSSProperties, Fragment } from 'react';
 import { Button } from 'react-aria-components';
 import { BackIcon, StoneIcon } from '../stones/Stone.tsx';

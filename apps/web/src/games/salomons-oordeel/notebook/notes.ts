@@ -1,5 +1,5 @@
 import type { Seat } from '@wunderkammer/kernel';
-import { COLOURS, type Colour, FACES, type Face, facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import { COLOURS, type Colour, FACES, type Face, facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import type { Marks } from '../../../table/source.ts';
 import type { Fact } from './deduce.ts';
 

@@ -1,4 +1,4 @@
-import { colOf, DIGITS, EYE, ROWS, rowOf, WIDTH } from '@wunderkammer/salomons-oordeel';
+import { colOf, DIGITS, EYE, ROWS, rowOf, WIDTH } from '@wunderkammer/salomons-oordeel/pieces';
 
 const CELLS = 30;
 const EYE_BIT = 1 << EYE;

@@ -1,5 +1,5 @@
 import type { Seat, Table } from '@wunderkammer/kernel';
-import type { Options, Seen } from '@wunderkammer/salomons-oordeel';
+import type { Options, Seen } from '@wunderkammer/salomons-oordeel/pieces';
 import { useMemo } from 'react';
 import { type Deduction, deduce, knownSince } from './deduce.ts';
 

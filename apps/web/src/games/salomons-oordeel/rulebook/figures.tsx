@@ -1,4 +1,4 @@
-import { COLOURS, COLUMNS, FACES, type Placed, type Stone } from '@wunderkammer/salomons-oordeel';
+import { COLOURS, COLUMNS, FACES, type Placed, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import type { ComponentType, ReactNode } from 'react';
 import board from '../board/Board.module.css';
 import { Bubble } from '../board/Bubble.tsx';

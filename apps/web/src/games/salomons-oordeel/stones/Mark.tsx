@@ -1,4 +1,4 @@
-import type { Colour } from '@wunderkammer/salomons-oordeel';
+import type { Colour } from '@wunderkammer/salomons-oordeel/pieces';
 import styles from './Stone.module.css';
 
 /** Inlaid shapes, twenty units wide around the middle: one for each colour, so that no eye needs the colours. */

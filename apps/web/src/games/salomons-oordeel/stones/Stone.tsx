@@ -1,4 +1,4 @@
-import { facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import { facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import { Mark } from './Mark.tsx';
 import styles from './Stone.module.css';
 

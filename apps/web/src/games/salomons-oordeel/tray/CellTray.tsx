@@ -1,4 +1,4 @@
-import { cellName, type ListedStep, type Stone, type View } from '@wunderkammer/salomons-oordeel';
+import { cellName, type ListedStep, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { StoneIcon } from '../stones/Stone.tsx';

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import styles from './Tray.module.css';
 
-export interface ChoiceItem<Id extends string> {
+interface ChoiceItem<Id extends string> {
   readonly id: Id;
   /** For those who hear it. */
   readonly label: string;

@@ -7,7 +7,7 @@ import {
   STONES,
   type Stone,
   type View,
-} from '@wunderkammer/salomons-oordeel';
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import type { CellOf } from '../board/pieces.ts';

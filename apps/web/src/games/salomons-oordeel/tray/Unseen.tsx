@@ -1,4 +1,4 @@
-import { COLOURS, COLUMNS, FACES, type Stone, type View } from '@wunderkammer/salomons-oordeel';
+import { COLOURS, COLUMNS, FACES, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { CSSProperties } from 'react';
 import { knownStones } from '../known.ts';
 import { StoneIcon } from '../stones/Stone.tsx';

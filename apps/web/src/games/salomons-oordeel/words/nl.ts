@@ -1,4 +1,4 @@
-import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import { plural } from '../../../words/words.tsx';
 import type { Words } from './en.ts';
 

@@ -1,4 +1,4 @@
-import type { Place } from '@wunderkammer/drei-magier';
+import type { Place } from '@wunderkammer/drei-magier/pieces';
 import type { ComponentType } from 'react';
 import { Castle } from './Castle.tsx';
 import { Forest } from './Forest.tsx';

@@ -1,0 +1,57 @@
+import type { Decision, PlayerView, View } from '@wunderkammer/drei-magier/pieces';
+import type { ReactNode } from 'react';
+import { Apprentice } from '../pieces/Apprentice.tsx';
+import { Mage } from '../pieces/Mage.tsx';
+import styles from './Board.module.css';
+import { apprenticeStand, fieldPoint, mageStand, type Point, placePoint } from './geometry.ts';
+import { walkLengths, wayBetween } from './routes.ts';
+
+interface PreviewProps {
+  readonly view: View;
+  readonly decision: Decision | undefined;
+  readonly player: PlayerView | undefined;
+}
+
+const line = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
+const leapLine = (from: Point, to: Point): string =>
+  `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${Math.min(from.y, to.y) - 60} ${to.x} ${to.y}`;
+
+/** What is being considered: the way there, and the figure as it would stand. */
+export const Preview = ({ view, decision, player }: PreviewProps) => {
+  if (decision === undefined || player === undefined) return null;
+  const { seat, colour, mage, apprentice, powerStone } = player;
+  switch (decision.type) {
+    case 'walk': {
+      const way = wayBetween(apprentice, decision.to, walkLengths(view)).map(fieldPoint);
+      return (
+        <Ghost way={line(way)} at={apprenticeStand(decision.to, seat, [])}>
+          <Apprentice colour={colour} stone={powerStone} />
+        </Ghost>
+      );
+    }
+    case 'jump':
+      return (
+        <Ghost way={leapLine(placePoint(mage), placePoint(decision.to))} at={mageStand(decision.to, seat)}>
+          <Mage colour={colour} />
+        </Ghost>
+      );
+    case 'leap':
+      return (
+        <Ghost way={leapLine(fieldPoint(apprentice), placePoint(mage))} at={apprenticeStand(mage, seat, [])}>
+          <Apprentice colour={colour} stone={powerStone} />
+        </Ghost>
+      );
+    default:
+      return null;
+  }
+};
+
+const Ghost = ({ way, at, children }: { way: string; at: Point; children: ReactNode }) => (
+  <g className={styles['preview']}>
+    <path d={way} className={styles['way']} />
+    <g className={styles['ghost']} transform={`translate(${at.x} ${at.y})`}>
+      {children}
+    </g>
+  </g>
+);

@@ -1,0 +1,26 @@
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import { describe, expect, it } from 'vitest';
+import { ofType } from './choices.ts';
+import { watchGame } from './testing.ts';
+import { wayOf } from './ways.ts';
+
+describe('the ways shown on the board', () => {
+  for (const seats of [2, 3, 4]) {
+    it(`lead where the rules lead, at every move of a game of ${seats}`, () => {
+      let shown = 0;
+      watchGame(seats, `ways ${seats}`, (state, { by }) => {
+        if (by === 'chance') return;
+        for (const move of ofType(feuersalamander.legal(state, by), 'move')) {
+          const way = wayOf(feuersalamander.view(state, by), move)!;
+          const seen = feuersalamander.seen(state, move, by);
+          if (seen.type !== 'move') throw new Error('a move is seen as a move');
+          expect(way.pips).toBe(seen.pips);
+          expect(way.field).toBe(seen.to.type === 'track' ? seen.to.field : undefined);
+          expect(way.thrownOut === undefined ? [] : [way.thrownOut.seat]).toEqual(seen.thrownOut);
+          shown++;
+        }
+      });
+      expect(shown).toBeGreaterThan(0);
+    });
+  }
+});

@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
+
+/** Follows the coach to the end: reads on where there is something to read, and lets the rest be done. */
+const followCoach = async (page: Page): Promise<number> => {
+  const coach = page.getByRole('region', { name: 'Your coach' });
+  let beats = 0;
+  for (let before = ''; ; beats++) {
+    const found = await page.waitForFunction((known) => {
+      const card = document.querySelector('[aria-label="Your coach"]');
+      const text = card?.textContent ?? '';
+      return card !== null && text !== known ? text : null;
+    }, before);
+    before = (await found.jsonValue())!;
+    if (beats === 0) expect(await axeFaults(page)).toEqual([]);
+    const playOn = coach.getByRole('button', { name: 'Play on' });
+    if ((await playOn.count()) > 0) {
+      await playOn.click();
+      await coach.waitFor({ state: 'detached' });
+      return beats + 1;
+    }
+    await coach.getByRole('button', { name: /^(Go on|Do it for me)$/ }).click();
+  }
+};
+
+describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('the guided first game of %s', (game) => {
+  it.each(['desktop', 'phone'] as const)('leads to the end and lets one play on (%s)', async (size) => {
+    const { page } = await arrive({ size });
+    await page.goto(`/learn/${game}`);
+    expect(await followCoach(page)).toBeGreaterThan(15);
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    expect(
+      await page.locator('[data-spot=choices]').getByRole('button').or(page.getByRole('option')).count(),
+    ).toBeGreaterThan(0);
+  });
+});

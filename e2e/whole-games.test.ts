@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
+import { keep, SIZES, type Size } from './kit.ts';
+import { playOn } from './players.ts';
+import { GAME_SETUPS } from './setups.ts';
+
+/** Checks each kind of moment once: the prompt without names and numbers says which it is. */
+const axeOnce = (): ((page: Page) => Promise<void>) => {
+  const checked = new Set<string>();
+  return async (page) => {
+    const kind = page.locator('[data-spot=prompt], [role=dialog]').first();
+    const prompt = ((await kind.textContent()) ?? '').replaceAll(/Anna|Bert|Cleo|Dirk|\d+/g, '');
+    if (checked.has(prompt)) return;
+    checked.add(prompt);
+    expect(await axeFaults(page), prompt).toEqual([]);
+  };
+};
+
+describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
+  it.each(GAME_SETUPS)('$name is played to its end', async ({ name, setup, seed }) => {
+    const { page } = await arrive({ size });
+    await page.goto('/');
+    await keep(page, { id: 'game', setup, steps: [], seed });
+    await page.goto('/table/game');
+    const played = await playOn(page, setup.game, { seed: `${name} ${size}`, look: axeOnce() });
+    expect(played.over).toBe(true);
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
