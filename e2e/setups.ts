@@ -5,7 +5,7 @@ const seats = (people: number, bots: number): Kept['setup']['seats'] =>
     .slice(0, people + bots)
     .map((name, index) => ({ name, kind: index < people ? 'person' : 'bot' }));
 
-const setup = (
+export const setup = (
   game: string,
   people: number,
   bots: number,

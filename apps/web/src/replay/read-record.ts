@@ -4,6 +4,7 @@ import {
   type OpenedRecord,
   openRecord,
   type RuleViolation,
+  replayRecord,
   type StepBase,
 } from '@wunderkammer/kernel';
 import { GAME_IDS, isGameId, loadGame } from '../games/engines.ts';
@@ -58,17 +59,19 @@ export const readRecord = async (value: unknown): Promise<ReadRecord | BadRecord
   const opened = openRecord(value, games);
   if (isFault(opened)) return { type: 'form', message: opened.message };
   const { game, table } = opened;
-  const state = game.create(table);
-  const shape = game.stepShape(table);
-  const steps: StepBase[] = [];
-  for (const [at, unread] of opened.steps.entries()) {
-    const read = shape(unread, 'step');
-    if (!read.ok) return { type: 'form', at, message: read.message };
-    const violation = game.play(state, read.value);
-    if (violation !== undefined) return { type: 'rule', at, violation };
-    steps.push(read.value);
+  const replayed = replayRecord(value, games);
+  if (replayed.ok) {
+    return { game, opened, steps: replayed.steps, names: namesIn(meta, table.seats), value: value as object };
   }
-  return { game, opened, steps, names: namesIn(meta, table.seats), value: value as object };
+  const { at, rule, message } = replayed;
+  return rule === 'record' ? { type: 'form', at, message } : { type: 'rule', at, violation: refusalAt(opened, at) };
+};
+
+/** The rules' own words for refusing the step at `at`. */
+const refusalAt = ({ game, table, steps }: OpenedRecord, at: number): RuleViolation => {
+  const state = game.create(table);
+  for (const step of steps.slice(0, at)) game.play(state, step as StepBase);
+  return game.play(state, steps[at] as StepBase)!;
 };
 
 /** The names in a record's meta, where somebody wrote them there as we do. */

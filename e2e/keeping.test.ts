@@ -1,0 +1,75 @@
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import { botPlayer, simulate } from '@wunderkammer/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { keep } from './kit.ts';
+import { playOn } from './players.ts';
+import { setup } from './setups.ts';
+
+const version = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-idle=true]').getAttribute('data-version'));
+
+describe('a game', () => {
+  it('begins two clicks after the home page, and is found again after a reload and from the cabinet', async () => {
+    const { page } = await arrive();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Salomons Oordeel' }).click();
+    await playOn(page, 'salomons-oordeel', { seed: 'resume', enough: 2 });
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    const before = await version(page);
+    const board = await page.getByRole('region', { name: 'Board' }).innerHTML();
+    await page.reload();
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    expect(await version(page)).toBe(before);
+    // Ids are counted anew on each visit.
+    const plain = (html: string): string => html.replaceAll(/_r_\w+_|react-aria\d*/g, '');
+    expect(plain(await page.getByRole('region', { name: 'Board' }).innerHTML())).toBe(plain(board));
+    await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
+    await page.getByRole('heading', { name: 'Go on playing' }).waitFor();
+    await page.getByRole('link', { name: /Salomons Oordeel.*with/ }).click();
+    await page.locator('[data-idle=true]').waitFor();
+    expect(await version(page)).toBe(before);
+  });
+
+  it('survives a tab that dies', async () => {
+    const { page, context } = await arrive();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
+    await playOn(page, 'drei-magier', { seed: 'crash', enough: 4 });
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    const [address, before] = [page.url(), await version(page)];
+    await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => {})]);
+    const second = await context.newPage();
+    await second.goto(address);
+    await second.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    expect(await version(second)).toBe(before);
+    await page.close();
+  });
+
+  it('can be thrown away, after one question', async () => {
+    const { page } = await arrive();
+    await page.goto('/');
+    await keep(page, { id: 'old', setup: setup('drei-magier', 1, 2), steps: [] });
+    await page.reload();
+    await page.getByRole('button', { name: /^Throw away: Die drei Magier/ }).click();
+    await page.getByRole('button', { name: 'Throw away', exact: true }).click();
+    await page.getByRole('heading', { name: 'Go on playing' }).waitFor({ state: 'detached' });
+  });
+
+  it('is followed by a rematch, and a series by its next game with the running total', async () => {
+    const { page } = await arrive();
+    const { steps } = simulate(feuersalamander, 2, { target: 20 }, botPlayer, 'series');
+    await page.goto('/');
+    const series = { games: 2, outcomes: [{ ranking: [[1], [0]], scores: [7, 21] }] };
+    await keep(page, { id: 'second', setup: setup('feuersalamander', 1, 1, { target: 20 }, { series }), steps });
+    await page.goto('/table/second');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('The series goes to').waitFor();
+    const rows = await dialog.getByRole('row').allTextContents();
+    expect(rows.join(' ')).toContain('Total so far');
+    await dialog.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByText('Game 1 of 2').waitFor();
+    expect(page.url()).not.toContain('second');
+  });
+});

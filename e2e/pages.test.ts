@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
+
+const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'];
+const PAGES = ['/', '/replay', '/nothing', ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`])];
+
+describe.each(PAGES)('the page %s', (address) => {
+  it.each([
+    ['nl', 'desktop', false],
+    ['de', 'phone', true],
+    ['en', 'phone', false],
+  ] as const)('has no fault that axe can find (%s, %s, dark: %s)', async (language, size, dark) => {
+    const { page } = await arrive({ language, size, dark });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(await axeFaults(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, 'scrolls sideways').toBeLessThanOrEqual(0);
+  });
+});
+
+describe('languages', () => {
+  it('are the browser’s at first, can be changed, and are remembered', async () => {
+    const { page } = await arrive({ language: 'nl' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Een partij naspelen' }).waitFor();
+    await page.getByRole('combobox', { name: 'Taal' }).selectOption('de');
+    await page.getByRole('link', { name: 'Eine Partie nachspielen' }).waitFor();
+    await page.reload();
+    await page.getByRole('link', { name: 'Eine Partie nachspielen' }).waitFor();
+  });
+
+  it('change at the table without disturbing the game', async () => {
+    const { page } = await arrive();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await page.getByText('Nederlands', { exact: true }).click();
+    await page.getByRole('heading', { name: 'Instellingen' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sluiten' }).first().click();
+    await page.getByText('Jij bent aan de beurt').waitFor();
+  });
+
+  it('of the set-up page agree on a table that can be played', async () => {
+    const { page } = await arrive({ language: 'de', size: 'phone' });
+    await page.goto('/new/salomons-oordeel');
+    await page.getByRole('textbox').first().fill('');
+    await page.getByRole('button', { name: 'An den Tisch' }).click();
+    await page.getByRole('alert').getByText('Jeder braucht einen Namen.').waitFor();
+    await page.getByRole('textbox').first().fill('Rosa');
+    await page.getByRole('button', { name: 'An den Tisch' }).click();
+    await page.getByRole('heading', { name: 'Weiter an Rosa' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Ich bin Rosa' }).click();
+    await page.locator('[data-idle=true]').waitFor();
+  });
+});

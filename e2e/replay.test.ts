@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import { botPlayer, type Game, replayRecord, simulate, verifyRecord } from '@wunderkammer/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
+import { keep } from './kit.ts';
+import { setup } from './setups.ts';
+
+const record = simulate(feuersalamander, 3, { target: 30 }, botPlayer, 'a');
+
+const open = async (page: Page, name: string, text: string): Promise<void> => {
+  await page.goto('/replay');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+};
+
+describe('a record', () => {
+  it('is replayed step by step, through any eyes', async () => {
+    const { page } = await arrive();
+    await open(page, 'game.json', JSON.stringify(record));
+    const at = page.locator('[data-version]');
+    const end = record.steps.length;
+    await page.getByText(`Step 0 of ${end}`, { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    expect(await at.getAttribute('data-version')).toBe('1');
+    await page.getByRole('button', { name: 'To the next turn' }).click();
+    expect(Number(await at.getAttribute('data-version'))).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    expect(await at.getAttribute('data-version')).toBe(String(end));
+    await page.getByText('The game is over').first().waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    const players = page.getByRole('region', { name: 'Players' });
+    const everything = await players.innerHTML();
+    await page.getByText('a watcher', { exact: true }).click();
+    expect(await players.innerHTML()).not.toBe(everything);
+    await page.getByRole('button', { name: 'Check the throws' }).click();
+    await page.getByText(/^All \d+ chance steps follow from the seed/).waitFor();
+  });
+
+  it('plays by itself to the end', async () => {
+    const { page } = await arrive();
+    const short = { ...record, steps: record.steps.slice(0, 12), result: undefined };
+    await open(page, 'game.json', JSON.stringify(short));
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('[data-version="12"]').waitFor();
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  });
+
+  it('is saved from a finished game, and replays and verifies anywhere', async () => {
+    const { page } = await arrive();
+    await page.goto('/');
+    await keep(page, { id: 'done', setup: setup('feuersalamander', 1, 2, { target: 30 }), steps: record.steps });
+    await page.goto('/table/done');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the record' }).click();
+    const file = await (await saving).path();
+    const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const games = [feuersalamander] as unknown as readonly Game[];
+    expect(replayRecord(saved, games)).toMatchObject({ ok: true, turn: { type: 'over' } });
+    expect(verifyRecord(saved, games)).toHaveProperty('ok');
+    await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+    await page.getByText(`Step 0 of ${record.steps.length}`, { exact: true }).first().waitFor();
+    await page.getByText('Anna').first().waitFor();
+  });
+
+  it('is opened by dropping it, one of several by choosing', async () => {
+    const { page } = await arrive({ size: 'phone', language: 'nl' });
+    await page.goto('/replay');
+    const text = `${JSON.stringify(record)}\n${JSON.stringify(record)}\n`;
+    const files = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'games.jsonl'));
+      return transfer;
+    }, text);
+    const place = page.locator('[data-over]');
+    await place.dispatchEvent('dragover', { dataTransfer: files });
+    await place.dispatchEvent('drop', { dataTransfer: files });
+    await page.getByRole('button', { name: 'Partij 2' }).click();
+    await page.getByText(`Stap 0 van ${record.steps.length}`, { exact: true }).first().waitFor();
+  });
+
+  const early = record.steps.findIndex(({ type }) => type === 'throw');
+  it.each([
+    ['rubbish', 'no record', 'kann nicht|nicht als JSON'],
+    ['a future format', JSON.stringify({ ...record, format: 'record/9' }), 'neueren Format'],
+    ['another game', JSON.stringify({ ...record, game: 'chess' }), 'chess'],
+    [
+      'a step too few',
+      JSON.stringify({ ...record, steps: record.steps.toSpliced(early, 1) }),
+      'Bei Schritt \\d+:.*\\(FS-\\d+\\)',
+    ],
+    [
+      'a wrong result',
+      JSON.stringify({ ...record, result: { ranking: [[0], [1], [2]], scores: [9, 9, 9] } }),
+      'result|scores',
+    ],
+  ])('that is %s is refused in words, and another can be opened', async (_what, text, words) => {
+    const { page } = await arrive({ language: 'de' });
+    await open(page, 'game.json', text);
+    await page.getByRole('alert').getByText(new RegExp(words)).first().waitFor();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'good.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(record)),
+    });
+    await page.getByText(`Schritt 0 von ${record.steps.length}`, { exact: true }).first().waitFor();
+  });
+});
