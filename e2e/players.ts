@@ -28,6 +28,9 @@ const waiting = async (page: Page, before?: Waiting): Promise<Waiting> => {
   return (await found.jsonValue()) as Waiting;
 };
 
+const versionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-version]').getAttribute('data-version'));
+
 /** Presses one thing of those that are offered. */
 type Press = (tray: Locator, random: FastRandom) => Promise<void>;
 
@@ -94,6 +97,7 @@ export const playOn = async (
   game: string,
   { seed, enough = Number.POSITIVE_INFINITY, look }: Playing,
 ): Promise<Played> => {
+  page.setDefaultTimeout(10_000);
   const random = new FastRandom(seed);
   const tray = page.locator('[data-spot=choices]');
   const sure = page.locator('[data-confirm] .button[data-kind=primary]');
@@ -107,8 +111,11 @@ export const playOn = async (
       now = await waiting(page);
       continue;
     }
-    if ((await sure.count()) > 0) await sure.click();
-    else await PRESS[game]!(tray, random);
+    const pressed = (await sure.count()) > 0 ? sure.click() : PRESS[game]!(tray, random);
+    // A table may go on while one still reaches for something; then there is nothing left to press.
+    await pressed.catch(async (missed: Error) => {
+      if ((await versionOf(page)) === now.version) throw missed;
+    });
     const next = await waiting(page, now);
     if (next.version !== now.version) decisions++;
     now = next;

@@ -1,4 +1,4 @@
-import type { Kept } from './kit.ts';
+import type { Kept, Size } from './kit.ts';
 
 const seats = (people: number, bots: number): Kept['setup']['seats'] =>
   ['Anna', 'Bert', 'Cleo', 'Dirk']
@@ -22,27 +22,33 @@ export const setup = (
 
 export interface GameSetup {
   readonly name: string;
+  readonly size: Size;
   readonly setup: Kept['setup'];
   readonly seed: string;
 }
 
-/** The tables at which whole games are played: alone and passing around, every variant somewhere. */
+const FEUERSALAMANDER = setup('feuersalamander', 1, 2, { target: 30 });
+const DREI_MAGIER = setup('drei-magier', 1, 2);
+const SALOMONS_OORDEEL = setup('salomons-oordeel', 1, 3, { protection: true });
+
+/** The tables at which whole games are played: each game at both sizes, alone and passing one device around. */
 export const GAME_SETUPS: readonly GameSetup[] = [
-  { name: 'Der Feuersalamander, alone', setup: setup('feuersalamander', 1, 2, { target: 30 }), seed: '11'.repeat(32) },
+  { name: 'Der Feuersalamander, alone', size: 'desktop', setup: FEUERSALAMANDER, seed: '11'.repeat(32) },
+  { name: 'Der Feuersalamander, alone', size: 'phone', setup: FEUERSALAMANDER, seed: '12'.repeat(32) },
   {
     name: 'Der Feuersalamander, two people',
+    size: 'phone',
     setup: setup('feuersalamander', 2, 1, { target: 20 }),
-    seed: '12'.repeat(32),
+    seed: '13'.repeat(32),
   },
-  { name: 'Die drei Magier, alone', setup: setup('drei-magier', 1, 2), seed: '13'.repeat(32) },
-  {
-    name: 'Salomons Oordeel, alone',
-    setup: setup('salomons-oordeel', 1, 3, { protection: true }),
-    seed: '14'.repeat(32),
-  },
+  { name: 'Die drei Magier, alone', size: 'desktop', setup: DREI_MAGIER, seed: '14'.repeat(32) },
+  { name: 'Die drei Magier, alone', size: 'phone', setup: DREI_MAGIER, seed: '15'.repeat(32) },
+  { name: 'Salomons Oordeel, alone', size: 'desktop', setup: SALOMONS_OORDEEL, seed: '16'.repeat(32) },
+  { name: 'Salomons Oordeel, alone', size: 'phone', setup: SALOMONS_OORDEEL, seed: '17'.repeat(32) },
   {
     name: 'Salomons Oordeel, two people',
+    size: 'desktop',
     setup: setup('salomons-oordeel', 2, 0, { variant: 'easy', openOnly: true }),
-    seed: '15'.repeat(32),
+    seed: '18'.repeat(32),
   },
 ];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { arrive } from './arrive.ts';
 import { axeFaults } from './axe.ts';
-import { keep, SIZES, type Size } from './kit.ts';
+import { keep } from './kit.ts';
 import { playOn } from './players.ts';
 import { GAME_SETUPS } from './setups.ts';
 
@@ -18,15 +18,13 @@ const axeOnce = (): ((page: Page) => Promise<void>) => {
   };
 };
 
-describe.each(Object.keys(SIZES) as Size[])('on a %s', (size) => {
-  it.each(GAME_SETUPS)('$name is played to its end', async ({ name, setup, seed }) => {
-    const { page } = await arrive({ size });
-    await page.goto('/');
-    await keep(page, { id: 'game', setup, steps: [], seed });
-    await page.goto('/table/game');
-    const played = await playOn(page, setup.game, { seed: `${name} ${size}`, look: axeOnce() });
-    expect(played.over).toBe(true);
-    await page.getByRole('dialog').getByRole('table').waitFor();
-    expect(await axeFaults(page)).toEqual([]);
-  });
+it.each(GAME_SETUPS)('$name, on a $size, is played to its end', async ({ name, size, setup, seed }) => {
+  const { page } = await arrive({ size });
+  await page.goto('/');
+  await keep(page, { id: 'game', setup, steps: [], seed });
+  await page.goto('/table/game');
+  const played = await playOn(page, setup.game, { seed: `${name} ${size}`, look: axeOnce() });
+  expect(played.over).toBe(true);
+  await page.getByRole('dialog').getByRole('table').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
 import { RuleTarget } from '../rulebook/target.ts';
@@ -26,7 +26,13 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   const frame = useTableFrame();
   const words = useWords();
   const { language } = useLanguage();
-  const { drawer, drawerPages, refusal } = frame;
+  const { drawer, drawerPages, refusal, version } = frame;
+  const trayBox = useRef<HTMLDivElement>(null);
+  // What is asked now begins at the top, wherever one had scrolled to before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
+  useEffect(() => {
+    if (trayBox.current !== null) trayBox.current.scrollTop = 0;
+  }, [version]);
   return (
     <div
       className={`${styles['table']} ${className ?? ''}`}
@@ -97,7 +103,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
               </Button>
             </div>
           )}
-          <div className={styles['tray']}>
+          <div className={styles['tray']} ref={trayBox}>
             {frame.beside}
             <div className={styles['choices']} data-spot="choices">
               {tray}

@@ -105,6 +105,7 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
 
   const table = { ...info.table, names: info.seats.map(({ name }) => name) };
   const turn = turnOf(scene);
+  const last = log.at(-1);
   const outcome = turn?.type === 'over' && idle ? turn.outcome : undefined;
   const { Notebook } = ui;
   const drawerPages = [
@@ -186,7 +187,7 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
         dismissRefusal: () => setRefusal(undefined),
         skip: idle || holds(frame.version) ? undefined : director.skip,
         menu: <TableMenu info={info} keys={keys} setKeys={setKeys} />,
-        news: frame.event === undefined ? undefined : game.tell(frame.event, table, language),
+        news: last === undefined ? undefined : game.tell(last.seen, table, language),
         beside,
       }}
     >

@@ -1,0 +1,115 @@
+/** Takes the pictures of the README anew: `npm run pictures`, with the web app served at the address given (or on port 8484). */
+import { mkdirSync } from 'node:fs';
+import { dreiMagier } from '@wunderkammer/drei-magier';
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import { botPlayer, type Game, type StepBase, seat, simulate } from '@wunderkammer/kernel';
+import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import type { Browser, Page } from 'playwright-core';
+import { keep, launch, type Visit, visit } from './kit.ts';
+import { setup } from './setups.ts';
+
+const FOLDER = new URL('../docs/pictures/', import.meta.url);
+const BASE = process.argv[2] ?? 'http://localhost:8484';
+
+interface Shot extends Visit {
+  readonly name: string;
+  readonly path?: string;
+  readonly game?: Game;
+  readonly bots?: number;
+  /** The moment: seat 0 is asked, and its view says this. */
+  readonly when?: (view: never) => boolean;
+  readonly seed?: string;
+  readonly after?: (page: Page) => Promise<void>;
+}
+
+const FS = feuersalamander as unknown as Game;
+const DM = dreiMagier as unknown as Game;
+const SO = salomonsOordeel as unknown as Game;
+
+const phaseIs =
+  (phase: string) =>
+  ({ phase: now }: { phase: string | { type: string } }): boolean =>
+    (typeof now === 'string' ? now : now.type) === phase;
+
+const SHOTS: readonly Shot[] = [
+  { name: 'cabinet', path: '/' },
+  { name: 'cabinet-phone', path: '/', size: 'phone', dark: true, language: 'de' },
+  { name: 'feuersalamander', game: FS, bots: 3, seed: 'picture', when: phaseIs('place') },
+  {
+    name: 'feuersalamander-phone',
+    game: FS,
+    bots: 2,
+    seed: 'c2',
+    size: 'phone',
+    dark: true,
+    language: 'de',
+    when: phaseIs('move'),
+  },
+  {
+    name: 'feuersalamander-notebook',
+    game: FS,
+    bots: 2,
+    seed: 'b',
+    dark: true,
+    language: 'nl',
+    when: phaseIs('begin'),
+    after: (page) => page.keyboard.press('n'),
+  },
+  { name: 'drei-magier', game: DM, bots: 2, seed: 'a', when: phaseIs('duelChoice') },
+  { name: 'drei-magier-phone', game: DM, bots: 2, seed: 'b', size: 'phone', language: 'nl', when: phaseIs('move') },
+  { name: 'salomons-oordeel', game: SO, bots: 2, seed: 'a', when: phaseIs('guess') },
+  {
+    name: 'salomons-oordeel-phone',
+    game: SO,
+    bots: 1,
+    seed: 'b',
+    size: 'phone',
+    language: 'nl',
+    when: phaseIs('arrange'),
+    after: (page) => page.getByRole('button', { name: 'Leg ze voor mij neer' }).click(),
+  },
+  { name: 'rulebook', path: '/rules/drei-magier#DM-11' },
+  {
+    name: 'lesson',
+    path: '/learn/salomons-oordeel',
+    after: (page) => page.getByRole('button', { name: 'Go on' }).click(),
+  },
+];
+
+/** The steps up to the last moment in the middle of the game that fits. */
+const cut = (game: Game, bots: number, seed: string, when: (view: never) => boolean): readonly StepBase[] => {
+  const record = simulate(game, bots + 1, {}, botPlayer, seed);
+  const read = game.readOptions({}, bots + 1);
+  if (!read.ok) throw new Error(read.message);
+  const state = game.create({ seats: bots + 1, options: read.value });
+  const fits = record.steps.flatMap((step, index) => {
+    const turn = game.turn(state);
+    const found = turn.type === 'decision' && turn.seats.includes(seat(0)) && when(game.view(state, seat(0)) as never);
+    game.play(state, step);
+    return found ? [index] : [];
+  });
+  const at = fits[Math.floor(fits.length * 0.6)];
+  if (at === undefined) throw new Error(`no such moment in ${game.id} ${seed}`);
+  return record.steps.slice(0, at);
+};
+
+const take = async (browser: Browser, { name, path, game, bots = 1, when, seed = 'a', after, ...how }: Shot) => {
+  const { page, context } = await visit(browser, BASE, how);
+  await page.goto('/');
+  if (game !== undefined && when !== undefined) {
+    const steps = cut(game, bots, seed, when);
+    await keep(page, { id: 'picture', setup: setup(game.id, 1, bots, {}, { aids: 'automatic' }), steps });
+  }
+  await page.goto(path ?? '/table/picture', { waitUntil: 'networkidle' });
+  if (path === undefined) await page.locator('[data-idle=true]').waitFor();
+  await after?.(page);
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: new URL(`${name}.png`, FOLDER).pathname, animations: 'disabled' });
+  await context.close();
+};
+
+mkdirSync(FOLDER, { recursive: true });
+const only = process.argv.slice(3);
+const browser = await launch();
+for (const shot of SHOTS) if (only.length === 0 || only.includes(shot.name)) await take(browser, shot);
+await browser.close();
