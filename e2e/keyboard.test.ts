@@ -55,7 +55,7 @@ describe('with the keyboard alone', () => {
     for (let turn = 0; turn < 4; turn++) {
       await mine(page).waitFor();
       const before = await version(page);
-      await page.evaluate(() => document.querySelector<HTMLElement>('[data-spot=choices] button')?.focus());
+      await page.locator('[data-spot=choices]').getByRole('button').last().focus();
       await page.keyboard.press('Enter');
       const sure = page.locator('[data-confirm]');
       await page.waitForFunction(
@@ -87,7 +87,7 @@ describe('with the keyboard alone', () => {
     await page.getByRole('alert').getByText('SO-').waitFor();
     await tabTo(page, /^Lay them for me/);
     await page.keyboard.press('Enter');
-    await page.getByText('All stones stand as they may').waitFor();
+    await page.getByText('All stones stand as they may').first().waitFor();
     await tabTo(page, /^Let them stand/);
     await page.keyboard.press('Enter');
     await page.getByText('Point at a hidden stone').or(page.getByText('is looking for a stone')).first().waitFor();

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { arrive } from './arrive.ts';
 import { axeFaults } from './axe.ts';
+import { keep } from './kit.ts';
+import { playOn } from './players.ts';
+import { setup } from './setups.ts';
 
 const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'];
 const PAGES = ['/', '/replay', '/nothing', ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`])];
@@ -18,6 +21,30 @@ describe.each(PAGES)('the page %s', (address) => {
     expect(await axeFaults(page)).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide, 'scrolls sideways').toBeLessThanOrEqual(0);
+  });
+});
+
+describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('beside the table of %s', (game) => {
+  it.each([
+    ['desktop', false],
+    ['phone', true],
+  ] as const)('log, notebook and rules have no fault that axe can find (%s, dark: %s)', async (size, dark) => {
+    const { page } = await arrive({ size, dark });
+    await page.goto('/');
+    await keep(page, {
+      id: 'drawers',
+      setup: setup(game, 1, 2, {}, { aids: 'automatic' }),
+      steps: [],
+      seed: '41'.repeat(32),
+    });
+    await page.goto('/table/drawers');
+    await playOn(page, game, { seed: 'drawers', enough: 3 });
+    for (const key of game === 'drei-magier' ? ['l', 'r'] : ['l', 'n', 'r']) {
+      await page.keyboard.press(key);
+      await page.getByRole('tabpanel').waitFor();
+      await page.getByRole('status').filter({ hasText: 'One moment' }).waitFor({ state: 'detached' });
+      expect(await axeFaults(page), key).toEqual([]);
+    }
   });
 });
 

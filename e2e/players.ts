@@ -9,9 +9,16 @@ interface Waiting {
   readonly offered: string;
 }
 
-/** Waits until whoever sits there can do something else than before. */
-const waiting = async (page: Page, before?: Waiting): Promise<Waiting> => {
-  const found = await page.waitForFunction((known) => {
+/** A press that changes nothing is forgotten after so long; a bot's turn with everything moving may take far longer. */
+const NOTHING = 1500;
+const TURN = 60_000;
+
+/** Waits until whoever sits there can do something, if possible something else than before. */
+const waiting = async (page: Page, before?: Waiting): Promise<Waiting> =>
+  before === undefined ? look(page, TURN) : look(page, NOTHING, before).catch(() => look(page, TURN));
+
+const look = async (page: Page, timeout: number, before?: Waiting): Promise<Waiting> => {
+  const read = (known: Waiting | undefined) => {
     const table = document.querySelector('[data-idle]');
     const version = Number(table?.getAttribute('data-version') ?? -1);
     // Without what merely shows where the pointer and the focus are.
@@ -24,7 +31,8 @@ const waiting = async (page: Page, before?: Waiting): Promise<Waiting> => {
     const mine = document.querySelector('[data-spot=prompt][data-mine=true]');
     if (!mine || table?.getAttribute('data-idle') !== 'true') return null;
     return version === known?.version && offered === known.offered ? null : { for: 'mine', version, offered };
-  }, before);
+  };
+  const found = await page.waitForFunction(read, before, { timeout, polling: 50 });
   return (await found.jsonValue()) as Waiting;
 };
 
@@ -88,14 +96,14 @@ interface Playing {
   /** Stops after so many decisions. */
   readonly enough?: number;
   /** Looks at the page before anything is pressed. */
-  readonly look?: (page: Page) => Promise<void>;
+  readonly each?: (page: Page) => Promise<void>;
 }
 
 /** Sits down at the table in front and presses what is offered, as a person does, until the game is over. */
 export const playOn = async (
   page: Page,
   game: string,
-  { seed, enough = Number.POSITIVE_INFINITY, look }: Playing,
+  { seed, enough = Number.POSITIVE_INFINITY, each }: Playing,
 ): Promise<Played> => {
   page.setDefaultTimeout(10_000);
   const random = new FastRandom(seed);
@@ -104,7 +112,7 @@ export const playOn = async (
   let decisions = 0;
   let now = await waiting(page);
   while (now.for !== 'over' && decisions < enough) {
-    await look?.(page);
+    await each?.(page);
     if (now.for === 'curtain') {
       await page.getByRole('button', { name: /^I am / }).click();
       await page.locator('[data-idle]').waitFor();

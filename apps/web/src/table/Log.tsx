@@ -31,7 +31,7 @@ export const Log = ({ game, table, log, known }: LogProps) => {
           {secret && (
             <span className={styles['secret']}>
               <Icon name="lock" size={16} />
-              <span>{words.table.onlyYou}</span>
+              <span>{words.table.secret}</span>
             </span>
           )}
         </li>

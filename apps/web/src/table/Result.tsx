@@ -78,16 +78,6 @@ export const Result = ({ game, ui, info, table, outcome, log, source, isOpen, cl
             : words.result.seriesOver(namesOf(total.ranking[0]!))}
         </p>
       )}
-      {story.length > 0 && (
-        <section>
-          <h3 className={styles['heading']}>{words.result.story}</h3>
-          <ol className={styles['story']}>
-            {story.map(({ index }) => (
-              <li key={index}>{game.tell(seen[index]!, table, language)}</li>
-            ))}
-          </ol>
-        </section>
-      )}
       <div className={styles['ways']}>
         {inSeries && seriesGoesOn ? (
           <Button
@@ -126,6 +116,16 @@ export const Result = ({ game, ui, info, table, outcome, log, source, isOpen, cl
           {words.result.look}
         </Button>
       </div>
+      {story.length > 0 && (
+        <section>
+          <h3 className={styles['heading']}>{words.result.story}</h3>
+          <ol className={styles['story']}>
+            {story.map(({ index }) => (
+              <li key={index}>{game.tell(seen[index]!, table, language)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
     </Panel>
   );
 };

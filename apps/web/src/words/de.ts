@@ -117,7 +117,7 @@ const de: Words = {
     commitment: 'Siegel der Würfe und des Gebens, gesetzt vor dem ersten:',
     gameOf: (n, of) => `Partie ${n} von ${of}`,
     skip: 'Überspringen',
-    onlyYou: 'nur du',
+    secret: 'vertraulich',
     chance: 'Der Zufall entscheidet',
     over: 'Das Spiel ist aus',
     yourTurn: 'Du bist dran',

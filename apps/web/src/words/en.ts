@@ -116,7 +116,7 @@ const en = {
     commitment: 'Seal of the throws and deals, made before the first one:',
     gameOf: (n: number, of: number) => `Game ${n} of ${of}`,
     skip: 'Skip',
-    onlyYou: 'only you',
+    secret: 'private',
     chance: 'Chance decides',
     over: 'The game is over',
     yourTurn: 'Your turn',

@@ -114,7 +114,7 @@ const nl: Words = {
     commitment: 'Zegel van de worpen en het delen, gezet voor de eerste:',
     gameOf: (n, of) => `Partij ${n} van ${of}`,
     skip: 'Overslaan',
-    onlyYou: 'alleen jij',
+    secret: 'niet openbaar',
     chance: 'Het lot beslist',
     over: 'Het spel is uit',
     yourTurn: 'Jij bent aan de beurt',
