@@ -36,8 +36,8 @@ const look = async (page: Page, timeout: number, before?: Waiting): Promise<Wait
   return (await found.jsonValue()) as Waiting;
 };
 
-const versionOf = async (page: Page): Promise<number> =>
-  Number(await page.locator('[data-version]').getAttribute('data-version'));
+const versionOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('[data-version]')?.getAttribute('data-version') ?? -1));
 
 /** Presses one thing of those that are offered. */
 type Press = (tray: Locator, random: FastRandom) => Promise<void>;

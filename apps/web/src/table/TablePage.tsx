@@ -72,12 +72,23 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
   const [recapRead, setRecapRead] = useState(-1);
   const [resultRead, setResultRead] = useState(false);
 
+  // A second tap must not become a second decision while the first is on its way.
+  const underWay = useRef(false);
+  const [deciding, setDeciding] = useState(false);
   const decide = useCallback(
     (step: StepBase) => {
+      if (underWay.current) return;
       setRefusal(undefined);
       const follows = hint === undefined || sameStep(step, hint);
       setStrayed(!follows);
-      if (follows) void source.decide(step as StepBase & { by: Seat }).then(setRefusal);
+      if (!follows) return;
+      underWay.current = true;
+      setDeciding(true);
+      void source.decide(step as StepBase & { by: Seat }).then((violation) => {
+        underWay.current = false;
+        setDeciding(false);
+        setRefusal(violation);
+      });
     },
     [source, hint],
   );
@@ -178,7 +189,7 @@ const SatDown = ({ open: { source, director }, info }: { open: OpenTable; info: 
           ...(Notebook === undefined ? [] : [words.table.aids(words.setup.aidNames[info.aids])]),
         ].join(' · '),
         version: frame.version,
-        idle,
+        idle: idle && !deciding,
         turn: turnText(words, turn, frame.viewer, table.names),
         drawer: { page: drawer, open: setDrawer },
         drawerPages,
