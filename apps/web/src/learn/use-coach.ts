@@ -1,8 +1,9 @@
-import type { GameTypes, StepBase } from '@wunderkammer/kernel';
+import type { GameTypes, Language, StepBase } from '@wunderkammer/kernel';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isGameId } from '../games/engines.ts';
 import { REGISTRY } from '../games/registry.ts';
 import type { TableInfo } from '../table/source.ts';
+import { loadOnce } from '../ui/load-once.ts';
 import { useLanguage } from '../words/words.tsx';
 import type { Beat, Lesson, LessonWords } from './lesson.ts';
 
@@ -30,20 +31,12 @@ interface Loaded {
 }
 
 const NO_LESSON: Promise<Loaded | undefined> = Promise.resolve(undefined);
-const loaded = new Map<string, Promise<Loaded>>();
 
-const load = (game: string, language: 'nl' | 'de' | 'en'): Promise<Loaded | undefined> => {
-  if (!isGameId(game)) return NO_LESSON;
-  const key = `${game} ${language}`;
-  const known = loaded.get(key);
-  if (known !== undefined) return known;
-  const fresh = Promise.all([REGISTRY[game].lesson(), REGISTRY[game].lessonWords(language)]).then(
-    ([{ lesson }, words]): Loaded => ({ lesson, words: words.default }),
-  );
-  loaded.set(key, fresh);
-  fresh.catch(() => loaded.delete(key));
-  return fresh;
-};
+const load = loadOnce(async (game: string, language: Language): Promise<Loaded | undefined> => {
+  if (!isGameId(game)) return undefined;
+  const [{ lesson }, words] = await Promise.all([REGISTRY[game].lesson(), REGISTRY[game].lessonWords(language)]);
+  return { lesson, words: words.default };
+});
 
 /** The coach of a guided first game; silent at any other table. */
 export const useCoach = (info: TableInfo, version: number, idle: boolean, goOn: () => void): Coach => {

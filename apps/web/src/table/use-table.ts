@@ -4,6 +4,7 @@ import { isGameId, loadGame } from '../games/engines.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { REGISTRY } from '../games/registry.ts';
 import { WorkerSource } from '../keeper/worker-source.ts';
+import { loadOnce } from '../ui/load-once.ts';
 import { Director, type Scene } from './director.ts';
 import { agreedFor } from './pending.ts';
 import type { TableSource } from './source.ts';
@@ -38,14 +39,8 @@ export interface LoadedGame {
   readonly ui: GameUi;
 }
 
-const loaded = new Map<string, Promise<LoadedGame>>();
-
-export const loadTable = (id: string): Promise<LoadedGame> => {
-  if (!isGameId(id)) return Promise.reject(new Error(`there is no game "${id}"`));
-  const known = loaded.get(id);
-  if (known !== undefined) return known;
-  const fresh = Promise.all([loadGame[id](), REGISTRY[id].ui()]).then(([game, ui]) => ({ game, ui: ui.default }));
-  loaded.set(id, fresh);
-  fresh.catch(() => loaded.delete(id));
-  return fresh;
-};
+export const loadTable = loadOnce(async (id: string): Promise<LoadedGame> => {
+  if (!isGameId(id)) throw new Error(`there is no game "${id}"`);
+  const [game, ui] = await Promise.all([loadGame[id](), REGISTRY[id].ui()]);
+  return { game, ui: ui.default };
+});

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { createContext, type ReactNode, use, useContext, useEffect, useMemo, useState } from 'react';
 import { readSetting, writeSetting } from '../settings/local.ts';
+import { loadOnce } from '../ui/load-once.ts';
 import type { Words } from './en.ts';
 
 /**
@@ -14,15 +15,7 @@ export interface LazyWords<W> {
 }
 
 export const lazyWords = <W,>(files: Readonly<Record<Language, () => Promise<{ default: W }>>>): LazyWords<W> => {
-  const loaded = new Map<Language, Promise<W>>();
-  const load = (language: Language): Promise<W> => {
-    const known = loaded.get(language);
-    if (known !== undefined) return known;
-    const fresh = files[language]().then((file) => file.default);
-    loaded.set(language, fresh);
-    fresh.catch(() => loaded.delete(language));
-    return fresh;
-  };
+  const load = loadOnce(async (language: Language) => (await files[language]()).default);
   return { load, use: () => use(load(useLanguage().language)) };
 };
 

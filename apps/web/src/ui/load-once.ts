@@ -1,0 +1,15 @@
+/** Loads once for the same arguments. A failure is forgotten, so that the next try loads again. */
+export const loadOnce = <Args extends readonly string[], Value>(
+  load: (...args: Args) => Promise<Value>,
+): ((...args: Args) => Promise<Value>) => {
+  const loaded = new Map<string, Promise<Value>>();
+  return (...args) => {
+    const key = args.join(' ');
+    const known = loaded.get(key);
+    if (known !== undefined) return known;
+    const fresh = load(...args);
+    loaded.set(key, fresh);
+    fresh.catch(() => loaded.delete(key));
+    return fresh;
+  };
+};
