@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingMessage, request as rawRequest } from 'node:http';
+import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { PAGE, SCRIPT, smallWebApp } from './testing.ts';
+import { PAGE, SCRIPT, smallWebApp } from './testing/web-app.ts';
 
 const web = smallWebApp();
 let app: FastifyInstance;
@@ -107,28 +109,25 @@ describe('a file', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/table/abc', '/assets/index-a1b2c3.js', '/missing.js', '/healthz'])(
-    'of %s is guarded',
-    async (path) => {
-      const { headers } = await navigate(path);
-      const policy = headers.get('content-security-policy')!.split('; ');
-      expect(policy).toEqual(
-        expect.arrayContaining([
-          "default-src 'self'",
-          "script-src 'self'",
-          "worker-src 'self'",
-          "object-src 'none'",
-          "base-uri 'none'",
-          "frame-ancestors 'none'",
-        ]),
-      );
-      expect(policy.join()).not.toMatch(/unsafe/);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('same-origin');
-      expect(headers.get('permissions-policy')).toContain('camera=()');
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    },
-  );
+  it.each(['/', '/table/abc', '/assets/index-a1b2c3.js', '/missing.js'])('of %s is guarded', async (path) => {
+    const { headers } = await navigate(path);
+    const policy = headers.get('content-security-policy')!.split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "script-src 'self'",
+        "worker-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(policy.join()).not.toMatch(/unsafe/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
 
   it.each([
     [{ host: 'localhost:8484' }, 'same-origin'],
@@ -141,7 +140,52 @@ describe('every answer', () => {
   });
 });
 
-it('says that it is well', async () => {
-  const response = await get('/healthz');
-  expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
+describe('what is no request', () => {
+  it.each(['/%zz', '/assets/%E0%A4%A', '/api/%zz'])(
+    '%s is answered in words, guarded, and told nothing about us',
+    async (path) => {
+      const response = await rawly(path, {});
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+    },
+  );
+
+  it('that is no HTTP at all is turned away, guarded', async () => {
+    const { hostname, port } = new URL(address);
+    const socket = connect(Number(port), hostname);
+    socket.end('HELLO\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(String(answer)).toContain('x-content-type-options: nosniff\r\n');
+    expect(String(answer)).not.toMatch(/stack|node_modules|\.ts/);
+  });
+});
+
+describe('behind a proxy', () => {
+  let behind: FastifyInstance;
+  beforeAll(async () => {
+    behind = await createApp({ web, trustProxy: true });
+    behind.get('/who', async ({ ip, protocol }) => ({ ip, protocol }));
+  });
+  afterAll(() => behind.close());
+
+  it.each([
+    ['https', 'max-age=31536000'],
+    ['http', undefined],
+  ])('%s is kept to by %s', async (protocol, policy) => {
+    const { headers } = await behind.inject({ url: '/', headers: { 'x-forwarded-proto': protocol } });
+    expect(headers['strict-transport-security']).toBe(policy);
+  });
+
+  it('only what the nearest one added is believed', async () => {
+    const headers = { 'x-forwarded-for': '127.0.0.1, 203.0.113.7', 'x-forwarded-proto': 'https' };
+    const trusted = await behind.inject({ url: '/who', headers });
+    expect(trusted.json()).toEqual({ ip: '203.0.113.7', protocol: 'https' });
+  });
+
+  it('nothing is believed of one that nobody told of', async () => {
+    const response = await rawly('/', { 'x-forwarded-proto': 'https' });
+    expect(response.headers['strict-transport-security']).toBeUndefined();
+  });
 });

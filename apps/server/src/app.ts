@@ -1,21 +1,75 @@
-import Fastify, { type FastifyInstance } from 'fastify';
-import { securityHeaders } from './security-headers.ts';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { AnswerLog, logTo } from './log.ts';
+import { ALWAYS, securityHeaders } from './security-headers.ts';
 import { serveWeb } from './web-files.ts';
 
 export interface AppOptions {
   /** The folder of the built web app, as an absolute path. */
   readonly web: string;
+  /** Whether a proxy stands before the server whose word counts. */
+  readonly trustProxy?: boolean;
+  readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** The server, not listening yet. */
-export const createApp = async ({ web }: AppOptions): Promise<FastifyInstance> => {
-  const app = Fastify({ logger: { level: 'error', stream: process.stderr } });
+/** How long somebody may take to say what they want: who is slower keeps a connection from others. */
+const REQUEST_MS = 20_000;
+/** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never writes into one that we just closed. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** The one proxy before the server is believed; what others wrote before it is what a stranger says. */
+const onlyTheNearest = (_address: string, hop: number): boolean => hop === 0;
+
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+
+/** In words that tell nothing about how the server is made. */
+const answerFault = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const status = statusOf(error);
+  const isTheirs = status >= 400 && status < 500;
+  if (!isTheirs) request.log.error({ err: error }, 'something failed');
+  const words = isTheirs ? 'this request cannot be read' : 'our own mistake; nothing was done';
+  reply
+    .code(isTheirs ? status : 500)
+    .headers(securityHeaders(request))
+    .header('cache-control', 'no-store');
+  if (!request.url.startsWith('/api/')) return reply.type('text/plain').send(`${words}\n`);
+  return reply.send({ code: isTheirs ? 'message' : 'internal', message: words });
+};
+
+const STATUS_OF_NO_HTTP: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What is no HTTP, too large or too slow never becomes a request. */
+const turnAway = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
+  const status = STATUS_OF_NO_HTTP[code] ?? 400;
+  const headers = Object.entries({ ...ALWAYS, connection: 'close', 'content-length': '0' });
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
+  if (socket.writable && code !== 'ECONNRESET') socket.end(`${lines.join('\r\n')}\r\n\r\n`);
+  else socket.destroy();
+};
+
+/** The web app on a server that does not listen yet. */
+export const createApp = async ({ web, trustProxy = false, logger }: AppOptions): Promise<FastifyInstance> => {
+  const app = Fastify({
+    logger: logger ?? logTo('error'),
+    logController: new AnswerLog(),
+    trustProxy: trustProxy && onlyTheNearest,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    routerOptions: { maxParamLength: 64 },
+    frameworkErrors: answerFault,
+    clientErrorHandler: turnAway,
+  });
+  app.setErrorHandler(answerFault);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request));
   });
-  app.get('/healthz', async (_request, reply) =>
-    reply.type('text/plain').header('cache-control', 'no-store').send('ok\n'),
-  );
   await serveWeb(app, web);
   return app;
 };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { HELP, readConfig } from './config.ts';
 import { Failure } from './failure.ts';
+import { KNOWN_SERVICES } from './push/services.ts';
 
 const failure = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Failure => {
   try {
@@ -13,19 +14,63 @@ const failure = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Failure 
 };
 
 it('has a default for everything', () => {
-  expect(readConfig([], {})).toEqual({ port: 8484, host: undefined, web: undefined });
-  expect(readConfig([], { PORT: '', HOST: '' })).toEqual(readConfig([], {}));
+  expect(readConfig([], {})).toEqual({
+    port: 8484,
+    host: undefined,
+    web: undefined,
+    publicUrl: undefined,
+    trustProxy: false,
+    dataDir: 'data',
+    maxDataMb: undefined,
+    keepDays: 90,
+    keepUnstartedHours: 24,
+    awaySeconds: 120,
+    botPace: 700,
+    maxTables: 10_000,
+    maxTablesEach: 50,
+    maxConnections: 20_000,
+    maxConnectionsEach: 200,
+    messageRate: 20,
+    pushServices: { services: KNOWN_SERVICES, trusted: [] },
+    pushSubject: undefined,
+    logLevel: 'warn',
+    adminPassword: undefined,
+    metricsToken: undefined,
+  });
+  expect(readConfig([], { PORT: '', HOST: '', ADMIN_PASSWORD: '' })).toEqual(readConfig([], {}));
 });
 
 it('reads the environment, and flags before it', () => {
-  const env = { PORT: '9000', HOST: '127.0.0.1', WEB: '/there' };
-  expect(readConfig([], env)).toEqual({ port: 9000, host: '127.0.0.1', web: '/there' });
-  expect(readConfig(['--port', '9001', '--host=::1'], env)).toEqual({ port: 9001, host: '::1', web: '/there' });
+  const env = { PORT: '9000', HOST: '127.0.0.1', WEB: '/there', MAX_DATA_MB: '512' };
+  expect(readConfig([], env)).toMatchObject({ port: 9000, host: '127.0.0.1', web: '/there', maxDataMb: 512 });
+  expect(readConfig(['--port', '9001', '--host=::1'], env)).toMatchObject({ port: 9001, host: '::1', web: '/there' });
 });
 
-it('lists every setting when asked for help', () => {
+it('reads what stands behind a proxy', () => {
+  const env = { PUBLIC_URL: 'https://Games.example/', TRUST_PROXY: 'yes', ADMIN_PASSWORD: 'twelve chars' };
+  expect(readConfig([], env)).toMatchObject({
+    publicUrl: 'https://games.example',
+    trustProxy: true,
+    adminPassword: 'twelve chars',
+  });
+});
+
+it.each([
+  ['none', { services: [], trusted: [] }],
+  ['push.example', { services: ['push.example'], trusted: [] }],
+  ['known, *.push.example', { services: [...KNOWN_SERVICES, '*.push.example'], trusted: [] }],
+  ['http://192.168.1.7:9999', { services: [], trusted: ['http://192.168.1.7:9999'] }],
+])('reads the push services %j', (text, pushServices) => {
+  expect(readConfig([], { PUSH_SERVICES: text })).toMatchObject({ pushServices });
+});
+
+it('lists every setting when asked for help, what is secret without a flag', () => {
   expect(readConfig(['--port', '1', '--help'], {})).toBe('help');
-  for (const word of ['--port', 'PORT', '--host', 'HOST', '--web', 'WEB', '8484']) expect(HELP).toContain(word);
+  const settings = Object.keys(readConfig([], {})).map((name) => name.replaceAll(/[A-Z]/g, '-$&').toLowerCase());
+  for (const name of settings) {
+    expect(HELP).toContain(` ${name.replaceAll('-', '_').toUpperCase()} `);
+    expect(HELP.includes(` --${name} `)).toBe(!['admin-password', 'metrics-token'].includes(name));
+  }
 });
 
 it.each([
@@ -36,8 +81,40 @@ it.each([
   [[], { PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, not "80.5"'],
   [['--prot', '1'], {}, "Unknown option '--prot'; --help lists what there is"],
   [['9000'], {}, "Unexpected argument '9000'; --help lists what there is"],
+  [['--admin-password', 'x'], {}, "Unknown option '--admin-password'; --help lists what there is"],
+  [[], { TRUST_PROXY: 'true' }, 'TRUST_PROXY must be one of yes, no, not "true"'],
+  [[], { LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent, not "loud"'],
+  [
+    [],
+    { PUBLIC_URL: 'games.example' },
+    'PUBLIC_URL must be an address such as https://games.example, not "games.example"',
+  ],
+  [
+    [],
+    { PUBLIC_URL: 'https://games.example' },
+    'PUBLIC_URL is https, so a proxy stands before the server: say so with TRUST_PROXY=yes',
+  ],
+  [
+    [],
+    { PUSH_SERVICES: 'push.example,https://push.example/path' },
+    'PUSH_SERVICES must list hosts such as push.example or *.push.example by commas, not "https://push.example/path"',
+  ],
+  [[], { PUSH_SUBJECT: 'me' }, 'PUSH_SUBJECT must be a mailto: or https: address, not "me"'],
+  [[], { ADMIN_PASSWORD: 'hunter2' }, 'ADMIN_PASSWORD must have 12 to 200 characters, not 7'],
+  [[], { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 to 200 characters, not 5'],
+  [[], { METRICS_TOKEN: 'not one word at all' }, 'METRICS_TOKEN must be of letters, digits and -._~+/= only'],
 ])('explains %j %j in one line', (args, env, message) => {
   expect(failure(args, env)).toMatchObject({ exitCode: 2, message });
+});
+
+it('tells every mistake at once, each in its line', () => {
+  const { exitCode, message } = failure(['--port', 'http'], { KEEP_DAYS: '0', ADMIN_PASSWORD: 'hunter2' });
+  expect(exitCode).toBe(2);
+  expect(message.split('\n')).toEqual([
+    '--port must be a whole number from 0 to 65535, not "http"',
+    'KEEP_DAYS must be a whole number from 1 to 36500, not "0"',
+    'ADMIN_PASSWORD must have 12 to 200 characters, not 7',
+  ]);
 });
 
 it('says that a flag lacks its value', () => {

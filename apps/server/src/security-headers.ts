@@ -35,7 +35,7 @@ const CONTENT_SECURITY_POLICY = [
 const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
 
 /** What every answer of the server carries. */
-const ALWAYS = {
+export const ALWAYS = {
   'content-security-policy': CONTENT_SECURITY_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -45,14 +45,17 @@ const ALWAYS = {
 
 const TRUSTED = { ...ALWAYS, 'cross-origin-opener-policy': 'same-origin' } as const;
 
+/** A year in which a browser that was here by HTTPS does not come by plain HTTP again. */
+const SAFE = { ...TRUSTED, 'strict-transport-security': 'max-age=31536000' } as const;
+
 /**
  * Browsers ignore the opener policy of a page that came by plain HTTP from another machine, and put an error on its console
  * for it. Whoever makes up a forwarded protocol changes nothing but the answer to himself.
  */
-const isTrustworthy = ({ hostname, protocol, headers }: FastifyRequest): boolean =>
-  protocol === 'https' ||
-  headers['x-forwarded-proto'] === 'https' ||
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+const isTrustworthy = ({ hostname, headers }: FastifyRequest): boolean =>
+  headers['x-forwarded-proto'] === 'https' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-export const securityHeaders = (request: FastifyRequest): Readonly<Record<string, string>> =>
-  isTrustworthy(request) ? TRUSTED : ALWAYS;
+export const securityHeaders = (request: FastifyRequest): Readonly<Record<string, string>> => {
+  if (request.protocol === 'https') return SAFE;
+  return isTrustworthy(request) ? TRUSTED : ALWAYS;
+};

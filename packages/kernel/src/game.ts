@@ -112,6 +112,6 @@ export interface Engine<T extends GameTypes = GameTypes> {
   happen(state: StateOf<T>, outcome: Move): RuleViolation | undefined;
   /** A well-formed step as a move; not for `deal`. */
   pack(state: StateOf<T>, step: T['Step']): Move;
-  /** The step that `move` stands for in this state; the inverse of `pack`. */
+  /** The step that `move` stands for in this state; the inverse of `pack`. What `moves` lists stands for the same in every state. */
   unpack(state: StateOf<T>, by: Seat | 'chance', move: Move): T['Step'];
 }

@@ -80,6 +80,27 @@ export const checkCodec: Check = (fixtures, head, seed) => {
   ensure(sameState(packed, unpacked), () => 'packed play ends in another state');
 };
 
+/**
+ * The legal moves of a seat unpack to the decisions that `legal` lists, in any state of the table: whoever gets the packed
+ * moves needs no more to know what may be decided.
+ */
+export const checkOffers: Check = (fixtures, head, seed) => {
+  const { game } = fixtures;
+  const table = tableOf(game, head.seats, head.options);
+  const blank = game.create(table);
+  const moves = new Int32Array(MOST_MOVES);
+  playAll(game, table, randomGame(fixtures, head, seed), (state) => {
+    for (const seat of allSeats(head.seats)) {
+      const legal = game.legal(state, seat);
+      const count = game.engine.moves(state, seat, moves);
+      // Where there are too many to list, `legal` names them and nothing is packed.
+      if (count === 0 && legal.length > 0) continue;
+      const unpacked = Array.from(moves.subarray(0, count), (move) => game.engine.unpack(blank, seat, move));
+      ensureSame(unpacked, legal, `the moves of seat ${seat}, unpacked elsewhere`);
+    }
+  });
+};
+
 /** A clone and its original do not notice each other. */
 export const checkClone: Check = (fixtures, head, seed) => {
   const { game } = fixtures;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allViewers, makeRecord, replayRecord } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkBots, checkClone, checkCodec, checkCommuting, checkLegal, checkReplay } from './checks.ts';
+import { checkBots, checkClone, checkCodec, checkCommuting, checkLegal, checkOffers, checkReplay } from './checks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { leakTest, opennessTest } from './leak.ts';
 import { printPlaythrough } from './playthrough.ts';
@@ -10,6 +10,7 @@ import { type Check, randomGame, tableName } from './simulation.ts';
 const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] = [
   ['plays to the end and replays to the same state', 20, checkReplay],
   ['has a codec that loses nothing', 10, checkCodec],
+  ['offers moves that need no state to be read', 4, checkOffers],
   ['clones independently', 10, checkClone],
   ['accepts what is legal and refuses all else', 4, checkLegal],
   ['does not care in which order decisions at once arrive', 10, checkCommuting],

@@ -1,0 +1,48 @@
+/** The thread on which bots think. It knows what seats saw, and nothing else of any table. */
+import { parentPort } from 'node:worker_threads';
+import { type Bot, FastRandom, tableOf } from '@wunderkammer/kernel';
+import { gameOf } from '../games.ts';
+import type { Decision, FromBots, Question, ToBots } from './bots.ts';
+
+interface Remembered {
+  readonly bot: Bot;
+  told: number;
+}
+
+const tables = new Map<string, Map<number, Remembered>>();
+
+const remembered = (
+  { table, game: id, seats, options, seat, from }: Question,
+  luck: string,
+): Remembered | undefined => {
+  const bots = tables.get(table) ?? new Map<number, Remembered>();
+  tables.set(table, bots);
+  if (from > 0) return bots.get(seat);
+  const game = gameOf(id);
+  if (game === undefined) throw new Error(`there is no game "${id}"`);
+  const fresh = { bot: game.bot(seat, tableOf(game, seats, options), new FastRandom(luck)), told: 0 };
+  bots.set(seat, fresh);
+  return fresh;
+};
+
+const decide = (question: Question, luck: string): Decision | 'forgot' => {
+  const known = remembered(question, luck);
+  if (known === undefined || known.told !== question.from) return 'forgot';
+  for (const seen of question.seen) known.bot.observe(seen as never);
+  known.told += question.seen.length;
+  return known.bot.decide(question.view, question.legal);
+};
+
+const answer = (message: FromBots): void => parentPort!.postMessage(message);
+
+parentPort!.on('message', (message: ToBots) => {
+  if (message.type === 'forget') {
+    tables.delete(message.table);
+    return;
+  }
+  try {
+    answer({ ask: message.ask, decision: decide(message.question, message.luck) });
+  } catch (error) {
+    answer({ ask: message.ask, error: error instanceof Error ? error.message : String(error) });
+  }
+});

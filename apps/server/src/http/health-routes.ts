@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wayOf } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { isPublic } from '../push/public-addresses.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from '../world.ts';
+
+export interface HealthRoutes {
+  readonly world: World;
+  readonly metrics: Metrics;
+  /** Opens the figures to whoever sends it; without one, whoever is near may read them. */
+  readonly metricsToken: string | undefined;
+  readonly trustProxy: boolean;
+  /** Why no new guests should be sent here; undefined while all is well. */
+  notReady(): string | undefined;
+  /** Asks the store for something. */
+  askStore(): Promise<unknown>;
+}
+
+/** A store that takes longer is in trouble. */
+const PATIENCE_MS = 2_000;
+
+const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).type('text/plain').header('cache-control', 'no-store').send(`${text}\n`);
+
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const ADDED_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const;
+
+/**
+ * Comes from this machine or its own network. A proxy that nobody told us to trust lends its own address to everybody: who
+ * comes through one is a stranger.
+ */
+const isNear = (request: FastifyRequest, trustProxy: boolean): boolean => {
+  if (!trustProxy && ADDED_BY_PROXIES.some((name) => request.headers[name] !== undefined)) return false;
+  return !isPublic(request.ip.replace(/^::ffff:(?=\d+\.)/i, ''));
+};
+
+/**
+ * `/healthz`, `/readyz` and `/metrics`: for programs that watch over the server. No scope of its own: it counts the
+ * answers of every route that comes after it.
+ */
+export const healthRoutes = (
+  app: FastifyInstance,
+  { world, metrics, metricsToken, trustProxy, notReady, askStore }: HealthRoutes,
+): void => {
+  const expected = metricsToken === undefined ? undefined : hash(`Bearer ${metricsToken}`);
+  const mayRead = (request: FastifyRequest): boolean =>
+    expected === undefined
+      ? isNear(request, trustProxy)
+      : timingSafeEqual(hash(request.headers.authorization ?? ''), expected);
+
+  const storeAnswers = async (): Promise<boolean> => {
+    const late = Promise.withResolvers<boolean>();
+    const stopWaiting = world.after(PATIENCE_MS, () => late.resolve(false));
+    const answered = askStore().then(
+      () => true,
+      () => false,
+    );
+    try {
+      return await Promise.race([answered, late.promise]);
+    } finally {
+      stopWaiting();
+    }
+  };
+
+  app.get('/healthz', (_request, reply) => plain(reply, 200, 'ok'));
+
+  app.get('/readyz', async (_request, reply) => {
+    const reason = notReady();
+    if (reason !== undefined) return plain(reply, 503, reason);
+    return (await storeAnswers()) ? plain(reply, 200, 'ready') : plain(reply, 503, 'the store does not answer');
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    // As if it were not there: nobody need know what could be read here.
+    if (!mayRead(request)) return plain(reply, 404, 'not found');
+    const text = await metrics.text();
+    return reply.type(metrics.contentType).header('cache-control', 'no-store').send(text);
+  });
+
+  app.addHook('onError', async (_request, _reply, error) => {
+    const isTheirs = error instanceof Refusal || (error.statusCode ?? 500) < 500;
+    if (!isTheirs) metrics.failed();
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.answered(wayOf(request), reply.statusCode, reply.elapsedTime);
+  });
+};

@@ -1,0 +1,147 @@
+import { enterBody, type House, type Me, meBody, PROTOCOL, pushBody } from '@wunderkammer/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../people/address-key.ts';
+import { endedCookie, sessionCookie } from '../people/cookies.ts';
+import { type Door, secureRequest } from '../people/door.ts';
+import type { Entrance } from '../people/entrance.ts';
+import type { Limits } from '../people/limits.ts';
+import type { People, Person } from '../people/people.ts';
+import type { Sessions } from '../people/sessions.ts';
+import type { Push } from '../push/push.ts';
+import { Refusal } from '../refusal.ts';
+import { apiScope, readBody } from './api-scope.ts';
+
+export interface PeopleRoutes {
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly entrance: Entrance;
+  readonly door: Door;
+  readonly limits: Limits;
+  /** Undefined: this house sends no notifications. */
+  readonly push: Push | undefined;
+  /** Where people open the house, if it is not the host that requests name: `https://games.example`. */
+  readonly publicAddress?: string;
+}
+
+/** `/api/house` and `/api/me…`: who one is here. To be registered as a scope of its own. */
+export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): Promise<void> => {
+  const { people, sessions, entrance, door, limits, push } = house;
+  apiScope(api, house.publicAddress);
+
+  const meOf = ({ id, name, language, recovery }: Person): Me => ({
+    id,
+    name,
+    language,
+    recovery,
+    ...(push && { pushKey: push.publicKey }),
+  });
+
+  const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
+    reply.header('set-cookie', sessionCookie(token, secureRequest(request)));
+  };
+
+  const welcome = (request: FastifyRequest, reply: FastifyReply, person: Person) => {
+    const token = sessions.issue(person);
+    // A program has its token, and no jar for cookies.
+    if (request.headers.authorization === undefined) setCookie(request, reply, token);
+    return { me: meOf(person), token };
+  };
+
+  api.get('/api/house', async (request, reply): Promise<House> => {
+    const locked = await entrance.isLocked();
+    const identity = await door.identityOf(request);
+    if (!identity) return { protocol: PROTOCOL, locked, me: null };
+    if (!sessions.isOld(identity.session)) return { protocol: PROTOCOL, locked, me: meOf(identity.person) };
+    return { protocol: PROTOCOL, locked, me: welcome(request, reply, await people.stay(identity.person.id)).me };
+  });
+
+  /** Wrong invitations count as wrong codes; those who come without one in an open house count as new people. */
+  const create = async (request: FastifyRequest, body: ReturnType<typeof readMe>): Promise<Person> => {
+    const address = addressKey(request.ip);
+    limits.count('people', address);
+    limits.count('peopleOverall');
+    if (body.invitation === undefined) return people.create(body.name, body.language);
+    limits.count('codes', address);
+    const person = await people.create(body.name, body.language, body.invitation);
+    limits.uncount('codes', address);
+    return person;
+  };
+
+  api.post('/api/me', async (request, reply) => {
+    const body = readMe(request.body);
+    const known = await door.whoIs(request);
+    if (known) {
+      limits.count('changes', known.id);
+      return welcome(request, reply, await people.rename(known.id, body.name, body.language));
+    }
+    // A program whose token is over would not notice that it became somebody else.
+    if (request.headers.authorization !== undefined) await door.somebody(request);
+    return welcome(request, reply, await create(request, body));
+  });
+
+  api.post('/api/me/leave', async (request, reply) =>
+    reply
+      .code(204)
+      .header('set-cookie', endedCookie(secureRequest(request)))
+      .send(),
+  );
+
+  api.delete('/api/me', async (request, reply) => {
+    const { id } = await door.somebody(request);
+    await people.remove(id);
+    return reply
+      .code(204)
+      .header('set-cookie', endedCookie(secureRequest(request)))
+      .send();
+  });
+
+  api.post('/api/me/code', async (request) => {
+    const { id } = await door.somebody(request);
+    limits.count('changes', id);
+    return people.oneTimeCode(id);
+  });
+
+  api.post('/api/me/recovery', async (request) => {
+    const { id } = await door.somebody(request);
+    limits.count('changes', id);
+    return { code: await people.recoveryCode(id) };
+  });
+
+  api.post('/api/me/enter', async (request, reply) => {
+    const { code } = readBody(enterBody, request.body);
+    const address = addressKey(request.ip);
+    // Counted before it is tried, so that a thousand guesses at the same moment are a thousand, too.
+    limits.count('codes', address);
+    // A recovery code cannot be guessed: those who guess the short ones must not close this way to everybody.
+    const guessable = !people.isRecoveryCode(code);
+    if (guessable) limits.count('codesOverall');
+    const person = await people.enter(code);
+    limits.uncount('codes', address);
+    if (guessable) limits.uncount('codesOverall');
+    return welcome(request, reply, person);
+  });
+
+  const somebodyWithPush = async (request: FastifyRequest): Promise<{ id: string; push: Push }> => {
+    const { id } = await door.somebody(request);
+    if (!push) throw new Refusal('unknown', 'this house sends no notifications');
+    limits.count('changes', id);
+    return { id, push };
+  };
+
+  api.put('/api/me/push', async (request, reply) => {
+    const body = readBody(pushBody, request.body);
+    const { id, push } = await somebodyWithPush(request);
+    await push.subscribe(id, body);
+    return reply.code(204).send();
+  });
+
+  api.delete('/api/me/push', async (request, reply) => {
+    const said = request.body as { readonly endpoint?: unknown } | null | undefined;
+    const endpoint = readBody(pushBody.shape.endpoint, said?.endpoint);
+    const { id, push } = await somebodyWithPush(request);
+    await push.unsubscribe(id, endpoint);
+    return reply.code(204).send();
+  });
+};
+
+const readMe = (body: unknown) => readBody(meBody, body);

@@ -1,0 +1,49 @@
+import { createBody } from '@wunderkammer/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from '../people/address-key.ts';
+import type { Door } from '../people/door.ts';
+import type { Limits } from '../people/limits.ts';
+import type { Sessions } from '../people/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import type { House } from '../table/house.ts';
+import { apiScope, readBody } from './api-scope.ts';
+
+export interface TableRoutes {
+  readonly house: House;
+  readonly door: Door;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly publicAddress?: string;
+}
+
+/** `/api/tables…` and the lists of tables: what needs no open line. To be registered as a scope of its own. */
+export const tableRoutes = async (
+  api: FastifyInstance,
+  { house, door, sessions, limits, publicAddress }: TableRoutes,
+): Promise<void> => {
+  apiScope(api, publicAddress);
+
+  const tableIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
+
+  api.get('/api/lobby', async () => ({ tables: await house.lobby() }));
+
+  api.get('/api/me/tables', async (request) => ({ tables: await house.mine((await door.somebody(request)).id) }));
+
+  api.post('/api/tables', async (request, reply) => {
+    const { setup, name } = readBody(createBody, request.body);
+    const { id } = await door.somebody(request);
+    limits.count('tables', id);
+    limits.count('tablesByAddress', addressKey(request.ip));
+    return reply.code(201).send({ table: await house.create(setup, id, name) });
+  });
+
+  api.get('/api/tables/:id/record', async (request) => house.record(tableIn(request), (await door.whoIs(request))?.id));
+
+  api.post('/api/tables/:id/token', async (request) => {
+    const person = await door.somebody(request);
+    const id = tableIn(request);
+    const table = await house.open(id);
+    if (table?.state.seatOf(person.id) === undefined) throw new Refusal('forbidden', 'you have no seat there');
+    return { token: sessions.issue(person, id) };
+  });
+};

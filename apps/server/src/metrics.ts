@@ -1,0 +1,123 @@
+import type { Code } from '@wunderkammer/protocol';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PushOutcome } from './push/push.ts';
+import type { Head } from './store/store.ts';
+
+/** What is looked at when somebody asks, rather than counted as it happens. */
+export interface Sources {
+  /** How many tables there are of each status. */
+  tables(): Promise<Readonly<Record<Head['status'], number>>>;
+  tablesInMemory(): number;
+  connections(): number;
+}
+
+/** In seconds: from a move on a quiet machine to one that waits for a disk in trouble. */
+const MOVE_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const ANSWER_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2.5, 10];
+
+/**
+ * The figures of a server, as Prometheus reads them. No label stands for a person, a table or an address: figures are kept
+ * for long and seen by many.
+ */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #moves: Histogram;
+  readonly #refusals: Counter<'code'>;
+  readonly #errors: Counter;
+  readonly #pushes: Counter<'outcome'>;
+  readonly #answers: Histogram<'way' | 'status'>;
+
+  constructor(sources: Sources) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#moves = new Histogram({
+      name: 'wunderkammer_move_seconds',
+      help: 'Decisions of people: from their arrival until they were kept and told to everybody.',
+      buckets: MOVE_SECONDS,
+      registers,
+    });
+    this.#refusals = new Counter({
+      name: 'wunderkammer_refusals_total',
+      help: 'Messages that were refused, by the code of the refusal.',
+      labelNames: ['code'],
+      registers,
+    });
+    this.#errors = new Counter({
+      name: 'wunderkammer_errors_total',
+      help: 'What failed by a mistake of the server or of its disk; each has a line in the log.',
+      registers,
+    });
+    this.#pushes = new Counter({
+      name: 'wunderkammer_notifications_total',
+      help: 'Notifications, by what became of them.',
+      labelNames: ['outcome'],
+      registers,
+    });
+    this.#answers = new Histogram({
+      name: 'wunderkammer_http_seconds',
+      help: 'Answers to HTTP requests, by way and status.',
+      labelNames: ['way', 'status'],
+      buckets: ANSWER_SECONDS,
+      registers,
+    });
+    new Gauge({
+      name: 'wunderkammer_tables',
+      help: 'Tables there are, by status.',
+      labelNames: ['status'],
+      registers,
+      async collect() {
+        // A store in trouble must not take the other figures with it.
+        const counts = await sources.tables().catch(() => ({}));
+        this.reset();
+        for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
+      },
+    });
+    new Gauge({
+      name: 'wunderkammer_tables_in_memory',
+      help: 'Tables that are in use.',
+      registers,
+      collect() {
+        this.set(sources.tablesInMemory());
+      },
+    });
+    new Gauge({
+      name: 'wunderkammer_connections',
+      help: 'WebSockets that are open.',
+      registers,
+      collect() {
+        this.set(sources.connections());
+      },
+    });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Everything, as text. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** A decision was kept and told, so many milliseconds after it came. */
+  moved(ms: number): void {
+    this.#moves.observe(ms / 1000);
+  }
+
+  refused(code: Code): void {
+    this.#refusals.inc({ code });
+  }
+
+  failed(): void {
+    this.#errors.inc();
+  }
+
+  notified(outcome: PushOutcome): void {
+    this.#pushes.inc({ outcome });
+  }
+
+  /** `way` is the pattern of a route, of which there are few. */
+  answered(way: string, status: number, ms: number): void {
+    this.#answers.observe({ way, status }, ms / 1000);
+  }
+}

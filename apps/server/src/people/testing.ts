@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { World } from '../world.ts';
+import { Door } from './door.ts';
+import { Entrance } from './entrance.ts';
+import { KINDS_OF_A_PERSON } from './kinds.ts';
+import { type Partings, People } from './people.ts';
+import { Sessions } from './sessions.ts';
+
+/** A world whose time is set by hand and whose dice can be foreseen. */
+export class TestWorld implements World {
+  time = Date.UTC(2030, 0, 1);
+  #drawn = 0;
+  readonly #seed: string;
+
+  constructor(seed = 'world') {
+    this.#seed = seed;
+  }
+
+  readonly now = (): number => this.time;
+
+  random(bytes: number): Uint8Array {
+    const blocks: Buffer[] = [];
+    for (let made = 0; made < bytes; made += 32) {
+      blocks.push(
+        createHash('sha256')
+          .update(`${this.#seed} ${this.#drawn++}`)
+          .digest(),
+      );
+    }
+    return Buffer.concat(blocks).subarray(0, bytes);
+  }
+
+  after(): () => void {
+    throw new Error('nobody waits here');
+  }
+}
+
+const KINDS = [...KINDS_OF_A_PERSON, 'house', 'invitation', 'leaving'];
+
+/** Opening a store takes longer than most tests: a file of tests has one, which is emptied between them. */
+const shared: { store?: SqliteStore; world?: World } = {};
+const folder = mkdtempSync(join(tmpdir(), 'wunderkammer-people-'));
+afterAll(async () => {
+  await shared.store?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** An empty store that lives by the time of this world. */
+export const testStore = async (world: World): Promise<SqliteStore> => {
+  shared.world = world;
+  shared.store ??= await SqliteStore.open(join(folder, 'test.db'), { now: () => shared.world!.now() });
+  const { store } = shared;
+  const kept = await Promise.all(KINDS.map((kind) => store.list(kind)));
+  await Promise.all(kept.flat().map(({ kind, key }) => store.take(kind, key)));
+  return store;
+};
+
+/** What happened outside when people went. */
+export class TestPartings implements Partings {
+  readonly left: string[] = [];
+  readonly outs: string[] = [];
+  tables: readonly string[] = [];
+  failure: Error | undefined;
+
+  async leaveTables(person: string): Promise<readonly string[]> {
+    if (this.failure) throw this.failure;
+    this.left.push(person);
+    return this.tables;
+  }
+
+  out(person: string): void {
+    this.outs.push(person);
+  }
+}
+
+/** Everything there is about people, in an empty store. */
+export const testHouse = async () => {
+  const world = new TestWorld();
+  const store = await testStore(world);
+  const partings = new TestPartings();
+  const entrance = new Entrance(store, world);
+  const people = new People(store, world, entrance, partings);
+  const sessions = await Sessions.open(store, world);
+  const door = new Door(people, sessions);
+  return { world, store, partings, entrance, people, sessions, door };
+};

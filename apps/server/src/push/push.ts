@@ -1,0 +1,182 @@
+import { createHmac, ECDH } from 'node:crypto';
+import type { PushSubscriptionBody } from '@wunderkammer/protocol';
+import webPush from 'web-push';
+import { gameOf } from '../games.ts';
+import { hashOf } from '../people/codes.ts';
+import type { Person } from '../people/people.ts';
+import { Refusal } from '../refusal.ts';
+import type { Document, Store } from '../store/store.ts';
+import type { World } from '../world.ts';
+import { Courier } from './courier.ts';
+import { KNOWN_SERVICES, type Reach, reachOf } from './services.ts';
+import { defaultSubject, type VapidKeys, vapidKeys } from './vapid.ts';
+import { NOTE_WORDS, type NoteKind } from './words.ts';
+
+const DAY = 24 * 3600 * 1000;
+/** Browsers of one person. */
+const SUBSCRIPTIONS = 10;
+/** How long a push service tries; a turn that nobody saw in a week is on the list of one's tables. */
+const TTL_SECONDS = (7 * DAY) / 1000;
+const TIMEOUT_MS = 10_000;
+/** How long it is remembered which turn a person was told of. */
+const NOTIFIED_MS = 90 * DAY;
+
+/** What became of one message: delivered; the browser is gone; the service refused it; it could not be sent. */
+export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
+
+export interface PushOptions extends Partial<Reach> {
+  /** An address of whoever runs the house, for the push services: `mailto:` or `https:`. */
+  readonly subject?: string | undefined;
+  readonly publicAddress?: string | undefined;
+  readonly timeout?: number;
+  /** Is told of every message, for counting. */
+  readonly report?: (outcome: PushOutcome) => void;
+}
+
+/** What a person is told. Nothing but what their table shows them at the first look. */
+export interface Note {
+  readonly table: string;
+  readonly game: string;
+  readonly kind: NoteKind;
+  /** How many events the table had when this arose: nobody is told twice, nor of what is past. */
+  readonly version: number;
+  /** A clock is running: the phone should wake up for it. */
+  readonly urgent: boolean;
+}
+
+/** What the service worker of the web app gets. */
+export interface NotePayload {
+  readonly table: string;
+  readonly game: string;
+  readonly kind: NoteKind;
+  readonly title: string;
+  readonly body: string;
+}
+
+interface Kept extends PushSubscriptionBody {
+  readonly made: number;
+}
+
+const keyOf = (endpoint: string): string => hashOf('endpoint', endpoint);
+
+/** As RFC 8291 wants them: a point on the curve, and sixteen bytes. */
+const areKeys = ({ p256dh, auth }: PushSubscriptionBody['keys']): boolean => {
+  const point = Buffer.from(p256dh, 'base64url');
+  if (point.length !== 65 || Buffer.from(auth, 'base64url').length !== 16) return false;
+  try {
+    ECDH.convertKey(point, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Notifications for people who allowed them and are away. */
+export class Push {
+  readonly #store: Store;
+  readonly #world: World;
+  readonly #keys: VapidKeys;
+  readonly #subject: string;
+  readonly #reach: Reach;
+  readonly #courier: Courier;
+  readonly #report: (outcome: PushOutcome) => void;
+
+  private constructor(store: Store, world: World, keys: VapidKeys, options: PushOptions) {
+    this.#store = store;
+    this.#world = world;
+    this.#keys = keys;
+    this.#subject = options.subject ?? defaultSubject(options.publicAddress);
+    this.#reach = { services: options.services ?? KNOWN_SERVICES, trusted: options.trusted ?? [] };
+    this.#courier = new Courier(options.timeout ?? TIMEOUT_MS);
+    this.#report = options.report ?? (() => {});
+  }
+
+  static async open(store: Store, world: World, options: PushOptions = {}): Promise<Push> {
+    return new Push(store, world, await vapidKeys(store, world), options);
+  }
+
+  get publicKey(): string {
+    return this.#keys.publicKey;
+  }
+
+  /** A browser belongs to whoever subscribed in it last. Of too many, the oldest are forgotten. */
+  async subscribe(person: string, { endpoint, keys }: PushSubscriptionBody): Promise<void> {
+    if (!reachOf(endpoint, this.#reach)) throw new Refusal('forbidden', 'this house does not know that push service');
+    if (!areKeys(keys)) throw new Refusal('message', '"keys" is not what it should be');
+    const kept: Kept = { endpoint, keys, made: this.#world.now() };
+    const key = keyOf(endpoint);
+    await this.#store.put({ kind: 'subscription', key, value: JSON.stringify(kept), owner: person });
+    const others = (await this.#subscriptions(person)).filter((document) => document.key !== key);
+    const newestFirst = others.sort((a, b) => b.kept.made - a.kept.made);
+    for (const old of newestFirst.slice(SUBSCRIPTIONS - 1)) await this.#store.take('subscription', old.key);
+  }
+
+  async unsubscribe(person: string, endpoint: string): Promise<void> {
+    const key = keyOf(endpoint);
+    const document = await this.#store.get('subscription', key);
+    if (document?.owner === person) await this.#store.take('subscription', key);
+  }
+
+  /** Tells a person, in every browser they allowed it in. Never rejects: a game goes on without it. */
+  async notify(person: Pick<Person, 'id' | 'language'>, note: Note): Promise<void> {
+    try {
+      const subscriptions = await this.#subscriptions(person.id);
+      if (subscriptions.length === 0 || !(await this.#isNews(person.id, note))) return;
+      const words = NOTE_WORDS[person.language][note.kind];
+      const title = words.title(gameOf(note.game)?.title ?? note.game);
+      const payload: NotePayload = { table: note.table, game: note.game, kind: note.kind, title, body: words.body };
+      await Promise.all(subscriptions.map(({ key, kept }) => this.#tell(key, kept, JSON.stringify(payload), note)));
+    } catch {
+      this.#report('failed');
+    }
+  }
+
+  close(): void {
+    this.#courier.close();
+  }
+
+  async #subscriptions(person: string): Promise<{ readonly key: string; readonly kept: Kept }[]> {
+    const documents = await this.#store.list('subscription', person);
+    return documents.map(({ key, value }) => ({ key, kept: JSON.parse(value) as Kept }));
+  }
+
+  /** Of several servers that notice the same turn, one tells it. */
+  async #isNews(person: string, { table, version }: Note): Promise<boolean> {
+    const expires = this.#world.now() + NOTIFIED_MS;
+    const key = `${person}.${table}`;
+    const told: Document = { kind: 'notified', key, value: JSON.stringify(version), owner: person, expires };
+    for (;;) {
+      const before = (await this.#store.get('notified', key))?.value;
+      if (before !== undefined && (JSON.parse(before) as number) >= version) return false;
+      if (await this.#store.swap(told, before)) return true;
+    }
+  }
+
+  async #tell(key: string, { endpoint, keys }: Kept, payload: string, note: Note): Promise<void> {
+    // What is reachable may have been set otherwise since the subscription was made.
+    const reach = reachOf(endpoint, this.#reach);
+    if (!reach) return this.#report('refused');
+    try {
+      const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+        vapidDetails: { subject: this.#subject, ...this.#keys },
+        TTL: TTL_SECONDS,
+        urgency: note.urgent ? 'high' : 'normal',
+        topic: this.#topic(note.table),
+      });
+      const status = await this.#courier.deliver({ endpoint, headers, body }, reach);
+      if (status === 404 || status === 410) {
+        await this.#store.take('subscription', key);
+        this.#report('gone');
+      } else {
+        this.#report(status >= 200 && status < 300 ? 'sent' : 'refused');
+      }
+    } catch {
+      this.#report('failed');
+    }
+  }
+
+  /** With it a newer message replaces an older one of the same table; the push service does not learn which table. */
+  #topic(table: string): string {
+    return createHmac('sha256', this.#keys.privateKey).update(table).digest('base64url').slice(0, 24);
+  }
+}

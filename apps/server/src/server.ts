@@ -1,0 +1,241 @@
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { BackUps } from './admin/back-ups.ts';
+import { HostDoor } from './admin/host-door.ts';
+import { Office } from './admin/office.ts';
+import { createApp } from './app.ts';
+import { BotThread } from './bots/bots.ts';
+import { LocalBus } from './bus/local-bus.ts';
+import type { Config } from './config.ts';
+import { Failure } from './failure.ts';
+import { adminRoutes } from './http/admin-routes.ts';
+import { nowhere } from './http/api-scope.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { peopleRoutes } from './http/people-routes.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { logTo } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { Buckets } from './people/buckets.ts';
+import { Door } from './people/door.ts';
+import { Entrance } from './people/entrance.ts';
+import { type Limited, Limits } from './people/limits.ts';
+import { People } from './people/people.ts';
+import { Sessions } from './people/sessions.ts';
+import { Push } from './push/push.ts';
+import { Hub } from './socket/hub.ts';
+import { SqliteStore } from './store/sqlite/sqlite-store.ts';
+import { type Store, StoreFault } from './store/store.ts';
+import { House, type TurnNote } from './table/house.ts';
+import { Outages } from './table/outages.ts';
+import { type Draw, drawFairly } from './table/table-state.ts';
+import { REAL_WORLD, type World } from './world.ts';
+
+/** What a server is made from, besides its settings. Tests put their own in place of these. */
+export interface Parts {
+  readonly world?: World;
+  readonly store?: Store;
+  readonly draw?: Draw;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** A house that is open, though nobody listens at its door yet. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly house: House;
+  readonly hub: Hub;
+  readonly people: People;
+  readonly store: Store;
+  /** Finishes what is in hand, tells everybody, and stops. */
+  close(): Promise<void>;
+}
+
+const HOUR = 3600 * 1000;
+const ALIVE_MS = 5_000;
+/** How long a page takes to notice that the server is back, and to be at its table again. */
+const RETURN_MS = 2_000;
+/** How long those who are told that the server goes may take to hang up. */
+const FAREWELL_MS = 500;
+/** Bursts of messages: a page that comes back asks for everything at once. */
+const MESSAGE_BURST_SECONDS = 3;
+
+/** What is counted as something else than a doing. A rematch is a new table. */
+const COUNTED: Readonly<Partial<Record<string, Limited>>> = { next: 'tables', say: 'words' };
+
+const openStore = async (folder: string, { maxDataMb }: Config, world: World): Promise<Store> => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const mostBytes = maxDataMb === undefined ? undefined : maxDataMb * 2 ** 20;
+    return await SqliteStore.open(join(folder, 'wunderkammer.sqlite'), { now: world.now, mostBytes });
+  } catch (error) {
+    if (error instanceof StoreFault) throw new Failure(1, error.message);
+    if (error instanceof Error && 'code' in error) throw new Failure(1, `${folder} cannot be used: ${error.message}`);
+    throw error;
+  }
+};
+
+export const openServer = async (config: Config, web: string, parts: Parts = {}): Promise<Server> => {
+  const world = parts.world ?? REAL_WORLD;
+  const folder = resolve(config.dataDir);
+  const store = parts.store ?? (await openStore(folder, config, world));
+  try {
+    return await openHouse(config, web, parts, { world, folder, store });
+  } catch (error) {
+    await store.close();
+    throw error instanceof StoreFault ? new Failure(1, error.message) : error;
+  }
+};
+
+interface Ground {
+  readonly world: World;
+  readonly folder: string;
+  readonly store: Store;
+}
+
+const openHouse = async (
+  config: Config,
+  web: string,
+  parts: Parts,
+  { world, folder, store }: Ground,
+): Promise<Server> => {
+  const bus = new LocalBus();
+  const bots = new BotThread(world);
+  const publicAddress = config.publicUrl;
+  const app = await createApp({
+    web,
+    trustProxy: config.trustProxy,
+    logger: parts.logger ?? logTo(config.logLevel),
+  });
+  const metrics = new Metrics({
+    tables: async () => (await store.count()).tables,
+    tablesInMemory: () => house.inUse,
+    connections: () => hub.size,
+  });
+  const complain = (error: unknown, table?: string): void => {
+    metrics.failed();
+    app.log.error({ err: error, table }, 'something failed');
+  };
+
+  // Clocks stand still a little longer than the server was away: until those who play have had the time to come back.
+  const outages = await Outages.open(store, world.now() + RETURN_MS);
+  const { services, trusted } = config.pushServices;
+  const push =
+    services.length + trusted.length === 0
+      ? undefined
+      : await Push.open(store, world, {
+          publicAddress,
+          services,
+          trusted,
+          subject: config.pushSubject,
+          report: (outcome) => metrics.notified(outcome),
+        });
+  const house: House = new House({
+    world,
+    store,
+    bus,
+    bots,
+    elapsed: outages.elapsed,
+    draw: parts.draw ?? drawFairly,
+    keeping: { played: config.keepDays * 24 * HOUR, unstarted: config.keepUnstartedHours * HOUR },
+    pace: config.botPace,
+    patience: config.awaySeconds * 1000,
+    mostTables: config.maxTables,
+    mostTablesEach: config.maxTablesEach,
+    notify: (person, note) => {
+      notify(person, note).catch(complain);
+    },
+    count: (person, command) => limits.count(COUNTED[command] ?? 'doings', person),
+    moved: (ms) => metrics.moved(ms),
+    complain,
+  });
+  const entrance = new Entrance(store, world);
+  const people = new People(store, world, entrance, {
+    leaveTables: (person) => house.forget(person),
+    out: (person) => bus.publish('out', person),
+  });
+  bus.subscribe('out', (person) => {
+    people.outdated(person);
+    hub.out(person);
+  });
+  const sessions = await Sessions.open(store, world);
+  const door = new Door(people, sessions);
+  const limits = new Limits(world);
+  const notify = async (id: string, note: TurnNote): Promise<void> => {
+    const person = await people.get(id);
+    if (person !== undefined) await push?.notify(person, { ...note, kind: 'turn' });
+  };
+  const hub = new Hub({
+    world,
+    house,
+    bus,
+    door,
+    publicAddress,
+    trustProxy: config.trustProxy,
+    mostConnections: config.maxConnections,
+    mostConnectionsEach: config.maxConnectionsEach,
+    buckets: new Buckets(
+      { burst: config.messageRate * MESSAGE_BURST_SECONDS, every: 1000 / config.messageRate },
+      world.now,
+      config.maxConnections,
+    ),
+    identify: (token) => door.identify(token),
+    complain,
+    refused: (code) => metrics.refused(code),
+  });
+
+  let closing = false;
+  healthRoutes(app, {
+    world,
+    metrics,
+    metricsToken: config.metricsToken,
+    trustProxy: config.trustProxy,
+    notReady: () => (closing ? 'the server stops' : undefined),
+    askStore: () => store.get('house', 'alive'),
+  });
+  const shared = { door, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
+  await app.register((api) => peopleRoutes(api, { ...shared, people, entrance, push }));
+  await app.register((api) => tableRoutes(api, { ...shared, house }));
+  if (config.adminPassword !== undefined) {
+    const host = await HostDoor.open(store, world, config.adminPassword);
+    const office = new Office({ world, store, house, people, entrance, connections: () => hub.size });
+    const backUps = new BackUps(store, world, join(folder, 'backups'));
+    await app.register((api) => adminRoutes(api, { ...shared, door: host, world, office, house, entrance, backUps }));
+  }
+  await app.register((api) => nowhere(api), { prefix: '/api' });
+  hub.attach(app.server);
+  await people.finishRemovals();
+  await house.start();
+
+  let stopBeating: (() => void) | undefined;
+  const beat = (): void => {
+    stopBeating = world.after(ALIVE_MS, () => {
+      outages.alive(world.now()).catch(complain).finally(beat);
+    });
+  };
+  beat();
+
+  const shut = async (): Promise<void> => {
+    closing = true;
+    stopBeating?.();
+    app.log.info({ connections: hub.size, tables: house.inUse }, 'the house closes');
+    hub.farewell();
+    await house.close();
+    // From here on nobody can move: the clocks stand.
+    const closed = world.now();
+    await hub.close(FAREWELL_MS);
+    await app.close();
+    await bots.close();
+    push?.close();
+    await bus.close();
+    // A disk that is full or broken must not keep the house from closing.
+    await outages.alive(closed).catch(complain);
+    await store.close();
+    app.log.info('the house is closed');
+  };
+  let shutting: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    shutting ??= shut();
+    return shutting;
+  };
+  return { app, house, hub, people, store, close };
+};

@@ -1,0 +1,156 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LIMITS } from '@wunderkammer/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { mayAsk } from '../http/origin.ts';
+import { addressKey } from '../people/address-key.ts';
+import { type Door, secureUpgrade } from '../people/door.ts';
+import { StoreFault } from '../store/store.ts';
+import { CLOSE, Connection, type ConnectionHouse } from './connection.ts';
+
+export interface HubOptions extends ConnectionHouse {
+  readonly door: Door;
+  readonly trustProxy: boolean;
+  readonly publicAddress: string | undefined;
+  /** How many there may be: in all, and from one address. */
+  readonly mostConnections: number;
+  readonly mostConnectionsEach: number;
+}
+
+export const SOCKET_PATH = '/api/socket';
+
+/** How often it is asked whether anybody is there. */
+const PING_MS = 30_000;
+/** How long somebody may take to say hello. */
+const GREETING_MS = 10_000;
+/** When to come back after the server went: it takes about so long to start. */
+const AGAIN_MS = 500;
+
+/** Every connection there is. */
+export class Hub {
+  readonly #options: HubOptions;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    // Compressed frames would tell by their length what is in them.
+    perMessageDeflate: false,
+    clientTracking: false,
+    // A connection answers pings itself, and counts them.
+    autoPong: false,
+  });
+  readonly #connections = new Map<Connection, string>();
+  readonly #byAddress = new Map<string, number>();
+  #named = 0;
+  /** Whether a line is alive is a matter of the real time, whatever the clock of the house says. */
+  readonly #pings = setInterval(() => {
+    for (const connection of this.#connections.keys()) connection.ping();
+  }, PING_MS).unref();
+  #whenEmpty: (() => void) | undefined;
+  #closing = false;
+
+  constructor(options: HubOptions) {
+    this.#options = options;
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes over the WebSockets of an HTTP server. */
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => {
+      socket.on('error', () => socket.destroy());
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        this.#options.complain(error);
+        turnAway(socket, error instanceof StoreFault ? 503 : 500);
+      });
+    });
+  }
+
+  /** Ends the connections of a person whose sessions are over. */
+  out(person: string): void {
+    for (const connection of this.#connections.keys()) {
+      if (connection.person === person) connection.close(CLOSE.policy, 'this session is over');
+    }
+  }
+
+  /** Tells everybody that the server goes and lets nobody in any more. */
+  farewell(): void {
+    this.#closing = true;
+    clearInterval(this.#pings);
+    for (const connection of this.#connections.keys()) {
+      connection.send(`{"t":"bye","code":"unavailable","again":${AGAIN_MS}}`);
+    }
+  }
+
+  /** Hangs up, and cuts the lines of those who have not done so themselves after so many milliseconds. */
+  async close(patience: number): Promise<void> {
+    for (const connection of this.#connections.keys()) connection.close(CLOSE.restart, 'the server restarts');
+    const empty = new Promise<void>((resolve) => {
+      this.#whenEmpty = resolve;
+      if (this.#connections.size === 0) resolve();
+    });
+    await Promise.race([empty, pause(patience, undefined, { ref: false })]);
+    for (const connection of this.#connections.keys()) connection.cut();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { door, trustProxy, publicAddress, mostConnections, mostConnectionsEach } = this.#options;
+    const { origin, host, cookie, authorization } = request.headers;
+    const secure = secureUpgrade(request, trustProxy);
+    const asking = { origin, host, secure, cookie: cookie !== undefined, bearer: authorization !== undefined };
+    if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404);
+    if (!mayAsk(asking, publicAddress)) return turnAway(socket, 403);
+    const address = addressKey(this.#addressOf(request));
+    const full =
+      this.#connections.size >= mostConnections || (this.#byAddress.get(address) ?? 0) >= mostConnectionsEach;
+    if (this.#closing || full) return turnAway(socket, 503);
+    // Counted before it is known who it is: a thousand at the same moment are a thousand, too.
+    this.#count(address, 1);
+    const gone = (): void => this.#count(address, -1);
+    socket.once('close', gone);
+    const identity = await door.whoIsUpgrade(request.headers, secure);
+    if (socket.destroyed) return;
+    this.#server.handleUpgrade(request, socket, head, (client) => this.#welcome(client, address, identity));
+  }
+
+  #welcome(socket: WebSocket, address: string, identity: ConstructorParameters<typeof Connection>[3]): void {
+    const connection = new Connection(socket, this.#options, `${address} ${++this.#named}`, identity);
+    this.#connections.set(connection, address);
+    const waiting = setTimeout(() => {
+      if (!connection.hasGreeted) connection.close(CLOSE.policy, 'nobody said hello');
+    }, GREETING_MS).unref();
+    socket.on('close', () => {
+      clearTimeout(waiting);
+      this.#connections.delete(connection);
+      if (this.#connections.size === 0) this.#whenEmpty?.();
+    });
+    if (this.#closing) connection.close(CLOSE.again, 'the server restarts');
+  }
+
+  #count(address: string, by: 1 | -1): void {
+    const count = (this.#byAddress.get(address) ?? 0) + by;
+    if (count === 0) this.#byAddress.delete(address);
+    else this.#byAddress.set(address, count);
+  }
+
+  /** A trusted proxy adds the address it saw at the end. */
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.#options.trustProxy ? String(headers['x-forwarded-for'] ?? '') : '';
+    return forwarded.split(',').at(-1)!.trim() || (socket.remoteAddress ?? '');
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+const turnAway = (socket: Duplex, status: number): void => {
+  // Somebody who does not hang up in turn would keep the line for ever.
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

@@ -1,0 +1,66 @@
+import type { Counts, Document, Head, HeadQuery } from '../store.ts';
+
+/** Which database the worker opens. */
+export interface DatabasePlace {
+  readonly file: string;
+  readonly mostBytes: number | undefined;
+}
+
+/** What crosses to the worker and back. Requests are plain data; `now` is the clock of the one who asks. */
+export type Request =
+  | AppendRequest
+  | { readonly type: 'events'; readonly table: string; readonly from: number }
+  | { readonly type: 'rewrite'; readonly table: string; readonly version: number; readonly event: string }
+  | { readonly type: 'head'; readonly table: string }
+  | { readonly type: 'heads'; readonly query: HeadQuery }
+  | { readonly type: 'get' | 'take'; readonly kind: string; readonly key: string; readonly now: number }
+  | { readonly type: 'put'; readonly document: Document }
+  | {
+      readonly type: 'swap';
+      readonly document: Document;
+      readonly expected: string | undefined;
+      readonly now: number;
+    }
+  | { readonly type: 'list'; readonly kind: string; readonly owner: string | undefined; readonly now: number }
+  | { readonly type: 'forget'; readonly owner: string }
+  | { readonly type: 'sweep'; readonly now: number }
+  | { readonly type: 'count' };
+
+/**
+ * Appends of any number of tables. They are the bulk of all requests and travel as one flat list: per table
+ * `APPEND_FIELDS` values of its head in their order, the number of events, the events.
+ */
+export interface AppendRequest {
+  readonly type: 'append';
+  readonly flat: (string | number | null)[];
+}
+
+/** What each request is answered with. */
+export interface Answers {
+  /** Which of the tables of the request, counted from 0, had another version: mostly none. */
+  readonly append: readonly number[];
+  readonly events: readonly string[];
+  /** False: there is no such event. */
+  readonly rewrite: boolean;
+  readonly head: Head | undefined;
+  readonly heads: readonly Head[];
+  readonly get: Document | undefined;
+  readonly put: undefined;
+  readonly swap: boolean;
+  readonly take: Document | undefined;
+  readonly list: readonly Document[];
+  readonly forget: undefined;
+  readonly sweep: undefined;
+  readonly count: Counts;
+}
+
+export type Answer = Answers[keyof Answers];
+
+/** Requests are carried out in their order, in one transaction: all of them are kept, or none. */
+export type ToWorker = readonly Request[] | 'close';
+
+export type FromWorker =
+  | { readonly type: 'open' }
+  | { readonly type: 'answers'; readonly answers: readonly Answer[] }
+  /** Nothing was done. `fault`: trouble with the file or the disk, in words; otherwise a bug. */
+  | { readonly type: 'failed'; readonly message: string; readonly fault: boolean };

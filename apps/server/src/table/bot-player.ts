@@ -1,0 +1,74 @@
+import type { Seat } from '@wunderkammer/kernel';
+import type { Bots, Decision } from '../bots/bots.ts';
+import type { World } from '../world.ts';
+import { seenBy } from './eyes.ts';
+import type { TableState } from './table-state.ts';
+
+/**
+ * Asks the bots for the decisions of one table. They are told what their seat saw, and answer at a time that tells nothing
+ * about what they thought: on the next beat.
+ */
+export class BotPlayer {
+  readonly #state: TableState;
+  readonly #bots: Bots;
+  readonly #world: World;
+  readonly #pace: number;
+  /** How many steps the bot of each seat has been told. */
+  readonly #told = new Map<Seat, number>();
+  #stopWaiting: (() => void) | undefined;
+  /** The seat that is being thought for. */
+  seat: Seat | undefined;
+
+  constructor(state: TableState, bots: Bots, world: World, pace: number) {
+    this.#state = state;
+    this.#bots = bots;
+    this.#world = world;
+    this.#pace = pace;
+  }
+
+  /** What a bot decides for this seat; one at a time. */
+  async decide(seat: Seat): Promise<Decision> {
+    const asked = this.#world.now();
+    this.seat = seat;
+    try {
+      const decision = await this.#ask(seat);
+      const beats = Math.max(1, Math.ceil((this.#world.now() - asked) / this.#pace));
+      await this.#until(asked + beats * this.#pace);
+      return decision;
+    } finally {
+      this.seat = undefined;
+    }
+  }
+
+  close(): void {
+    this.#stopWaiting?.();
+    this.#bots.forget(this.#state.id);
+  }
+
+  async #ask(seat: Seat): Promise<Decision> {
+    const { id, game, setup, truth } = this.#state;
+    const seen = seenBy(this.#state, seat);
+    const from = Math.min(this.#told.get(seat) ?? 0, seen.length);
+    const question = {
+      table: id,
+      game: game.id,
+      seats: setup.seats,
+      options: setup.options,
+      seat,
+      view: game.view(truth!, seat),
+      legal: game.legal(truth!, seat),
+    };
+    this.#told.set(seat, seen.length);
+    const answer = await this.#bots.decide({ ...question, from, seen: seen.slice(from) });
+    if (answer !== 'forgot') return answer;
+    const again = await this.#bots.decide({ ...question, from: 0, seen });
+    if (again === 'forgot') throw new Error('a bot forgot what it was just told');
+    return again;
+  }
+
+  #until(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#stopWaiting = this.#world.after(time - this.#world.now(), resolve);
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import { allSeats, type Seat } from '@wunderkammer/kernel';
+import type { Command } from '@wunderkammer/protocol';
+import { Refusal } from '../refusal.ts';
+import type { TableEvent } from './events.ts';
+import type { TableState } from './table-state.ts';
+
+/** What a command needs to know besides the table. */
+export interface Circumstances {
+  readonly now: number;
+  /** How long nobody has looked at the table from this seat, in milliseconds. */
+  away(seat: Seat): number;
+  /** How long that has to be before others may hand the seat to a bot. */
+  readonly patience: number;
+}
+
+/** Commands that only change the table; decisions of the game and opening another table are `LiveTable`'s. */
+export type TableCommand = Exclude<Command, { type: 'play' | 'next' }>;
+
+type Change = TableEvent extends infer Event ? (Event extends TableEvent ? Omit<Event, 'at' | 'asked'> : never) : never;
+
+/** What a command makes happen, or a refusal; changes nothing itself. */
+export const eventsOf = (
+  state: TableState,
+  person: string,
+  command: TableCommand,
+  circumstances: Circumstances,
+): readonly TableEvent[] => {
+  const changes = changesOf(state, person, command, circumstances);
+  return changes.map((change) => ({ ...change, at: circumstances.now }) as TableEvent);
+};
+
+const changesOf = (
+  state: TableState,
+  person: string,
+  command: TableCommand,
+  circumstances: Circumstances,
+): readonly Change[] => {
+  switch (command.type) {
+    case 'sit':
+      return sit(state, person, command);
+    case 'stand':
+      needWaiting(state);
+      return free(state, ownSeat(state, person));
+    case 'bot':
+      needHost(state, person);
+      needWaiting(state);
+      return seatBot(state, command.seat as Seat, command.on);
+    case 'swap':
+      needHost(state, person);
+      needWaiting(state);
+      for (const seat of command.seats) needSeat(state, seat);
+      return [{ type: 'swapped', seats: command.seats as [Seat, Seat] }];
+    case 'remove':
+      needHost(state, person);
+      needWaiting(state);
+      return remove(state, person, command.seat as Seat);
+    case 'start':
+      needHost(state, person);
+      needWaiting(state);
+      if (state.seats.some(({ kind }) => kind === 'open')) throw new Refusal('not-now', 'a seat is still free');
+      return [{ type: 'started' }];
+    case 'hand':
+      return hand(state, person, command.seat as Seat, command.to, circumstances);
+    case 'resign':
+      return resign(state, person);
+    case 'end':
+      return vote(state, person, command.agree);
+    case 'say':
+      return say(state, person, command.text);
+    case 'mute':
+      needHost(state, person);
+      if (state.seats[command.seat]?.kind !== 'person') throw new Refusal('unknown', 'nobody sits there');
+      return [{ type: 'muted', seat: command.seat as Seat, on: command.on }];
+    case 'chat':
+      needHost(state, person);
+      return [{ type: 'chat', on: command.on }];
+    case 'close':
+      needHost(state, person);
+      needWaiting(state);
+      return [{ type: 'ended', how: 'closed' }];
+    case 'revive':
+      ownSeat(state, person);
+      if (state.status !== 'archived') throw new Refusal('not-now', 'the table is not put away');
+      return [{ type: 'revived' }];
+  }
+};
+
+const needWaiting = (state: TableState): void => {
+  if (state.status !== 'waiting') throw new Refusal('not-now', 'the game has started');
+};
+
+const needPlaying = (state: TableState): void => {
+  if (state.status !== 'playing') throw new Refusal('not-now', 'no game is being played here');
+};
+
+const needHost = (state: TableState, person: string): void => {
+  if (state.host !== person) throw new Refusal('forbidden', 'only the host may do that');
+};
+
+const needSeat = (state: TableState, seat: number): void => {
+  if (state.seats[seat] === undefined) throw new Refusal('unknown', `there is no seat ${seat} here`);
+};
+
+export const ownSeat = (state: TableState, person: string | undefined): Seat => {
+  const seat = state.seatOf(person);
+  if (seat === undefined) throw new Refusal('forbidden', 'you have no seat here');
+  return seat;
+};
+
+const sit = (
+  state: TableState,
+  person: string,
+  { seat: wanted, name, entropy }: Extract<TableCommand, { type: 'sit' }>,
+): readonly Change[] => {
+  needWaiting(state);
+  const own = state.seatOf(person);
+  const open = state.seats.findIndex(({ kind }) => kind === 'open');
+  const seat = (wanted ?? own ?? open) as Seat;
+  if (seat < 0) throw new Refusal('taken', 'every seat is taken');
+  needSeat(state, seat);
+  if (seat !== own && state.seats[seat]!.kind !== 'open') throw new Refusal('taken', 'that seat is taken');
+  const sat: Change = { type: 'sat', seat, person, name, entropy };
+  // Whoever comes first to a table that everybody left has the say.
+  return state.seatOf(state.host) === undefined ? [sat, { type: 'host', host: person }] : [sat];
+};
+
+/** Leaves a seat empty; the say goes to somebody who is still there. */
+const free = (state: TableState, seat: Seat): readonly Change[] => {
+  const { person } = state.seats[seat]!;
+  const heir = state.seats.find((other) => other.kind === 'person' && other.person !== person);
+  const passes = person === state.host && heir !== undefined;
+  return [{ type: 'freed', seat }, ...(passes ? [{ type: 'host', host: heir.person! } as const] : [])];
+};
+
+const seatBot = (state: TableState, seat: Seat, on: boolean): readonly Change[] => {
+  needSeat(state, seat);
+  const { kind } = state.seats[seat]!;
+  if (kind !== (on ? 'open' : 'bot')) throw new Refusal('taken', on ? 'that seat is taken' : 'no bot sits there');
+  return on ? [{ type: 'bot', seat, name: botName(state) }] : [{ type: 'freed', seat }];
+};
+
+/** Curiosities of a cabinet: the same in every language. */
+const BOT_NAMES = ['Astrolabium', 'Basilisk', 'Camera', 'Daedalus'] as const;
+
+const botName = (state: TableState): string =>
+  BOT_NAMES.find((name) => state.seats.every((seat) => seat.name !== name)) ?? BOT_NAMES[0];
+
+const remove = (state: TableState, host: string, seat: Seat): readonly Change[] => {
+  needSeat(state, seat);
+  const { kind, person } = state.seats[seat]!;
+  if (kind !== 'person' || person === host) throw new Refusal('not-now', 'there is no guest on that seat');
+  return [{ type: 'freed', seat }];
+};
+
+const hand = (
+  state: TableState,
+  person: string,
+  seat: Seat,
+  to: 'bot' | 'person',
+  { away, patience }: Circumstances,
+): readonly Change[] => {
+  needPlaying(state);
+  needSeat(state, seat);
+  const { kind, handed, resigned } = state.seats[seat]!;
+  if (kind !== 'person' || resigned || handed === (to === 'bot')) {
+    throw new Refusal('not-now', to === 'bot' ? 'a bot plays there already' : 'no bot plays for anybody there');
+  }
+  if (seat !== ownSeat(state, person)) {
+    if (to === 'person') throw new Refusal('forbidden', 'only its owner takes a seat back');
+    if (away(seat) < patience) throw new Refusal('not-now', 'they have not been away for long');
+  }
+  return [{ type: 'handed', seat, to }];
+};
+
+const resign = (state: TableState, person: string): readonly Change[] => {
+  needPlaying(state);
+  const seat = ownSeat(state, person);
+  if (state.seats[seat]!.resigned) throw new Refusal('not-now', 'you have given up already');
+  const others = allSeats(state.setup.seats).filter((other) => other !== seat && !state.seats[other]!.resigned);
+  // One who is left alone, or bots among themselves, have nothing to play on for.
+  const goesOn = others.length > 1 && others.some((other) => state.seats[other]!.kind === 'person');
+  return [{ type: 'resigned', seat }, ...(goesOn ? [] : [{ type: 'ended', how: 'resigned', by: seat } as const])];
+};
+
+const vote = (state: TableState, person: string, agree: boolean): readonly Change[] => {
+  needPlaying(state);
+  const seat = ownSeat(state, person);
+  const agreed = allSeats(state.setup.seats).every(
+    (other) => (other === seat && agree) || state.isDriven(other) || (other !== seat && state.seats[other]!.agrees),
+  );
+  return [{ type: 'voted', seat, agree }, ...(agreed ? [{ type: 'ended', how: 'agreed' } as const] : [])];
+};
+
+const say = (state: TableState, person: string, text: string): readonly Change[] => {
+  const seat = ownSeat(state, person);
+  const { muted, name } = state.seats[seat]!;
+  if (state.status === 'archived') throw new Refusal('not-now', 'the table is put away');
+  if (!state.chatOn) throw new Refusal('forbidden', 'the host has turned the chat off');
+  if (muted) throw new Refusal('forbidden', 'the host has muted you');
+  return [{ type: 'said', seat, name, text }];
+};

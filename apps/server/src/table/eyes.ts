@@ -1,0 +1,107 @@
+import { copyState, MOST_MOVES, type Seat, type State, type StepBase, type Viewer } from '@wunderkammer/kernel';
+import { diff, type Offer, packMoves } from '@wunderkammer/protocol';
+import type { TableState } from './table-state.ts';
+
+const MOVES = new Int32Array(MOST_MOVES);
+
+/** What somebody on this seat may decide now; undefined if nothing. */
+export const offerTo = (state: TableState, viewer: Viewer): Offer | undefined => {
+  const { truth, asked, game } = state;
+  if (viewer === 'watcher' || truth === undefined || !asked.includes(viewer) || state.isDriven(viewer))
+    return undefined;
+  const count = game.engine.moves(truth, viewer, MOVES);
+  return count > 0 ? packMoves(MOVES, count) : (game.legal(truth, viewer) as unknown as Offer);
+};
+
+/** One step as somebody saw it, as JSON: `s` and `x` of the protocol, without the braces. */
+const seenJson = (state: TableState, before: State, step: StepBase, viewer: Viewer, publicly: string): string => {
+  const seen = viewer === 'watcher' ? publicly : JSON.stringify(state.game.seen(before, step, viewer));
+  return seen === publicly ? `"s":${seen}` : `"s":${seen},"x":1`;
+};
+
+/** The steps from `from` on, as `viewer` saw them: JSON of the protocol's `log`. */
+export const logFor = (state: TableState, viewer: Viewer, from: number): string => {
+  const { game, steps } = state;
+  if (from >= steps.length) return '[]';
+  const replayed = game.create(state.table);
+  const lines: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    if (index >= from) {
+      const publicly = JSON.stringify(game.seen(replayed, step, 'watcher'));
+      lines.push(`{${seenJson(state, replayed, step, viewer, publicly)}}`);
+    }
+    game.play(replayed, step);
+  }
+  return `[${lines.join()}]`;
+};
+
+/** Everything a seat saw, for a bot that is to play it. */
+export const seenBy = (state: TableState, seat: Seat): object[] => {
+  const { game, steps } = state;
+  const replayed = game.create(state.table);
+  return steps.map((step) => {
+    const seen = game.seen(replayed, step, seat);
+    game.play(replayed, step);
+    return seen;
+  });
+};
+
+/**
+ * Sees the steps of a table with the eyes of everybody who looks at it, and turns them into what is sent to each. Two who
+ * look from the same place get the same bytes.
+ */
+export class Eyes {
+  readonly #state: TableState;
+  /** What each place saw last: views are sent as changes to it. */
+  readonly #views = new Map<Viewer, object>();
+  readonly #told = new Map<Viewer, string[]>();
+  #before: State | undefined;
+
+  constructor(state: TableState) {
+    this.#state = state;
+  }
+
+  /** The view from a place, from which on it is told what changes. */
+  open(viewer: Viewer): object {
+    const view = this.#views.get(viewer) ?? this.#state.game.view(this.#state.truth!, viewer);
+    this.#views.set(viewer, view);
+    return view;
+  }
+
+  close(viewer: Viewer): void {
+    this.#views.delete(viewer);
+  }
+
+  /** To be called before a step is played. */
+  lookBefore(): State {
+    const truth = this.#state.truth!;
+    this.#before ??= { ...truth, cells: truth.cells.slice() };
+    copyState(truth, this.#before);
+    return this.#before;
+  }
+
+  /** To be called when a step has been played. */
+  lookAfter(step: StepBase): void {
+    if (this.#views.size === 0) return;
+    const { game, truth } = this.#state;
+    const publicly = JSON.stringify(game.seen(this.#before!, step, 'watcher'));
+    for (const [viewer, view] of this.#views) {
+      const seen = seenJson(this.#state, this.#before!, step, viewer, publicly);
+      const now = game.view(truth!, viewer);
+      const change = diff(view, now);
+      this.#views.set(viewer, now);
+      const told = change === undefined ? `{${seen}}` : `{${seen},"p":${JSON.stringify(change)}}`;
+      const list = this.#told.get(viewer);
+      if (list === undefined) this.#told.set(viewer, [told]);
+      else list.push(told);
+    }
+  }
+
+  /** What has been seen since the last call, for each place: JSON of the protocol's `steps`. */
+  take(): ReadonlyMap<Viewer, string> {
+    const taken = new Map<Viewer, string>();
+    for (const [viewer, list] of this.#told) taken.set(viewer, `[${list.join()}]`);
+    this.#told.clear();
+    return taken;
+  }
+}

@@ -1,0 +1,353 @@
+import { allSeats, type Seat } from '@wunderkammer/kernel';
+import type { Card, OnlineSetup, Since } from '@wunderkammer/protocol';
+import { gameOf } from '../games.ts';
+import { Refusal } from '../refusal.ts';
+import type { Head } from '../store/store.ts';
+import { freshHex, freshId } from '../world.ts';
+import type { TableEvent } from './events.ts';
+import { type Follower, LiveTable, type Request, type TableHouse } from './live-table.ts';
+import { archiveTime, cardJson, cardOf, headOf } from './room.ts';
+import { TableState } from './table-state.ts';
+
+/** Somebody's turn, to be told to them. */
+export interface TurnNote {
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  /** A clock is running. */
+  readonly urgent: boolean;
+}
+
+/** What a house is furnished with. */
+export interface Furnishing extends Omit<TableHouse, 'openNext' | 'awaited' | 'lost'> {
+  /** It is this person's turn, and they are not looking. */
+  notify(person: string, note: TurnNote): void;
+  /** Something failed that those at the table cannot help. */
+  complain(error: unknown, table?: string): void;
+  /** How many tables there may be that are not over: in all, and for one person. */
+  readonly mostTables: number;
+  readonly mostTablesEach: number;
+}
+
+const ID_LENGTH = 12;
+/** How often the house looks for tables that have to go on by themselves. */
+const ROUND_MS = 5_000;
+/** How often it puts away what nobody touched, and how many tables at once. */
+const TIDY_MS = 10 * 60_000;
+const HANDFUL = 500;
+/** How many tables a list shows. */
+const LIST_LENGTH = 200;
+/** How long a table rests that has to be read again because something failed. */
+const REST_MS = 1_000;
+/** What stands in place of a person who is gone. */
+const FORGOTTEN = 'forgotten';
+
+/** All the tables: those in use are in memory, the others in the store. */
+export class House {
+  readonly #with: Furnishing;
+  readonly #forTables: TableHouse;
+  readonly #tables = new Map<string, LiveTable>();
+  readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
+  /** Tables that were idle at the last round already. */
+  #idle: ReadonlySet<string> = new Set();
+  #unfinished = 0;
+  #tidied = Number.NEGATIVE_INFINITY;
+  #stopRounds: (() => void) | undefined;
+  #closed = false;
+
+  constructor(furnishing: Furnishing) {
+    this.#with = furnishing;
+    this.#forTables = {
+      ...furnishing,
+      openNext: (state) => this.#openNext(state),
+      awaited: (person, { id, setup, version }) =>
+        furnishing.notify(person, { table: id, game: setup.game, version, urgent: setup.clock.type !== 'none' }),
+      lost: (table, error) => this.#readAgain(table, error),
+    };
+  }
+
+  /** How many tables are in memory. */
+  get inUse(): number {
+    return this.#tables.size;
+  }
+
+  /** Lets the tables go on that were in the middle of something, and looks after all of them from now on. */
+  async start(): Promise<void> {
+    await this.round();
+    const next = (): void => {
+      this.#stopRounds = this.#with.world.after(ROUND_MS, () => {
+        this.round()
+          .catch((error: unknown) => this.#with.complain(error))
+          .then(() => this.#closed || next());
+      });
+    };
+    next();
+  }
+
+  /** Waits until everything under way is kept and told, and stops. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    this.#stopRounds?.();
+    // What cannot be kept now was acknowledged to nobody.
+    await Promise.allSettled([...this.#tables.values()].map((table) => table.settled()));
+    for (const table of this.#tables.values()) table.close();
+    this.#tables.clear();
+  }
+
+  inMemory(id: string): LiveTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** The table of this name, or undefined. */
+  async open(id: string): Promise<LiveTable | undefined> {
+    const table = this.#tables.get(id);
+    if (table !== undefined) return table;
+    const opening = this.#opening.get(id) ?? this.#read(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  /** Shows a table to somebody from now on. False: there is none of this name. */
+  async follow(id: string, follower: Follower, since: Since | undefined): Promise<boolean> {
+    for (;;) {
+      const table = await this.open(id);
+      if (table === undefined) return false;
+      // It may have left the memory just now: then it is read again.
+      if (await table.follow(follower, since)) return true;
+    }
+  }
+
+  async #read(id: string): Promise<LiveTable | undefined> {
+    if (this.#closed) throw closing();
+    const [first, ...rest] = (await this.#with.store.events(id, 0)).map((event) => JSON.parse(event) as TableEvent);
+    if (this.#closed) throw closing();
+    if (first === undefined) return undefined;
+    const state = new TableState(id, first);
+    for (const event of rest) state.apply(event);
+    const table = new LiveTable(this.#forTables, state);
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  /** Opens a table; whoever opens it has the say and the first seat. */
+  async create(setup: OnlineSetup, person: string, name: string): Promise<string> {
+    const game = gameOf(setup.game);
+    if (game === undefined) throw new Refusal('options', `there is no game "${setup.game}"`);
+    if (setup.seats < game.seats.min || setup.seats > game.seats.max) {
+      throw new Refusal('options', `${game.title} is for ${game.seats.min} to ${game.seats.max} players`);
+    }
+    const options = game.readOptions(setup.options, setup.seats);
+    if (!options.ok) throw new Refusal('options', options.message);
+    const { store, world, mostTablesEach } = this.#with;
+    const own = await store.heads({ person, status: ['waiting', 'playing'], limit: mostTablesEach });
+    if (own.length >= mostTablesEach) throw new Refusal('limit', 'you sit at too many tables already');
+    this.#needRoom();
+    const at = world.now();
+    return this.#keepNew([
+      { type: 'created', at, setup, seed: freshHex(world, 32), host: person, outcomes: [] },
+      { type: 'sat', at, seat: 0 as Seat, person, name, entropy: '' },
+    ]);
+  }
+
+  #needRoom(): void {
+    if (this.#unfinished >= this.#with.mostTables) throw new Refusal('limit', 'every table of this house is in use');
+  }
+
+  async #keepNew(events: readonly [TableEvent, ...TableEvent[]]): Promise<string> {
+    const { store, world, bus } = this.#with;
+    for (;;) {
+      const state = new TableState(freshId(world, ID_LENGTH), events[0]);
+      for (const event of events.slice(1)) state.apply(event);
+      const head = headOf(state, null, cardJson(state));
+      const [result] = await store.append([{ head, events: events.map((event) => JSON.stringify(event)) }]);
+      if (result !== 'kept') continue;
+      this.#unfinished++;
+      for (const { person } of head.members) bus.publish(`person.${person}`, state.id);
+      if (head.listed) bus.publish('lobby', state.id);
+      return state.id;
+    }
+  }
+
+  /** The same people at the same seats; the next game of the series, or the first of another. */
+  async #openNext({ setup, host, seats, outcomes, ending }: TableState): Promise<string> {
+    this.#needRoom();
+    const at = this.#with.world.now();
+    const ended = ending?.outcome === undefined ? outcomes : [...outcomes, ending.outcome];
+    const created: TableEvent = {
+      type: 'created',
+      at,
+      setup,
+      seed: freshHex(this.#with.world, 32),
+      host,
+      outcomes: ended.length < setup.games ? ended : [],
+    };
+    const sitting = allSeats(setup.seats).flatMap((seat): TableEvent[] => {
+      const { kind, person, name } = seats[seat]!;
+      if (kind === 'open') return [];
+      return [person === null ? { type: 'bot', at, seat, name } : { type: 'sat', at, seat, person, name, entropy: '' }];
+    });
+    return this.#keepNew([created, ...sitting]);
+  }
+
+  /** What is in memory is not what is kept, or something failed: everybody gets the table as it is kept. */
+  #readAgain(table: LiveTable, error: unknown): void {
+    if (this.#tables.get(table.id) !== table) return;
+    this.#tables.delete(table.id);
+    const { followers, requests } = table.handOver();
+    if (error === undefined) {
+      void this.#bringBack(table.id, followers, requests);
+      return;
+    }
+    this.#with.complain(error, table.id);
+    for (const request of requests) refuse(request, new Refusal('unavailable', 'it could not be kept; try again'));
+    this.#with.world.after(REST_MS, () => void this.#bringBack(table.id, followers, []));
+  }
+
+  async #bringBack(id: string, followers: readonly Follower[], requests: readonly Request[]): Promise<void> {
+    try {
+      for (const follower of followers) await this.follow(id, follower, undefined);
+      for (const request of requests) {
+        // As somebody asks who is at the table: what happens in between is asked again.
+        const table = await this.open(id);
+        await table?.command(request).catch((error: unknown) => refuse(request, error));
+      }
+    } catch (error) {
+      this.#with.complain(error, id);
+      for (const follower of followers) follower.send(`{"t":"gone","table":"${id}","code":"unavailable"}`);
+    }
+  }
+
+  /** A person's tables: those that wait for them first, then the latest. */
+  async mine(person: string): Promise<readonly Card[]> {
+    const cards = await this.#cards({ person, limit: LIST_LENGTH }, person);
+    return cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  }
+
+  /** Tables that everybody may join or watch. */
+  async lobby(): Promise<readonly Card[]> {
+    const cards = await this.#cards({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH }, undefined);
+    return cards.filter(({ status, watch }) => status === 'waiting' || watch === 'public');
+  }
+
+  async #cards(query: Parameters<Furnishing['store']['heads']>[0], person: string | undefined): Promise<Card[]> {
+    const heads = await this.#with.store.heads(query);
+    const now = this.#with.world.now();
+    return heads.map((head) => cardOf(head, person, now, this.#with.keeping));
+  }
+
+  /** The whole game, when it is over, for those who may see it. */
+  async record(id: string, person: string | undefined): Promise<object> {
+    const table = await this.open(id);
+    if (table === undefined) throw new Refusal('unknown', 'there is no such table');
+    const { state } = table;
+    if (state.seatOf(person) === undefined && state.setup.watch === 'nobody') {
+      throw new Refusal('forbidden', 'only those who played may see this game');
+    }
+    await table.settled();
+    const record = state.record();
+    if (record === undefined) throw new Refusal('not-now', 'the game is not over');
+    return record;
+  }
+
+  /** Closes a table by the house's hand. */
+  async shut(id: string): Promise<void> {
+    const table = await this.open(id);
+    if (table === undefined) throw new Refusal('unknown', 'there is no such table');
+    if (table.state.status === 'over') throw new Refusal('not-now', 'the game is over already');
+    table.happen({ type: 'ended', how: 'closed', at: this.#with.world.now() });
+    await table.settled();
+  }
+
+  /** Takes a person out of every table, and what they wrote out of the store. Returns the tables. */
+  async forget(person: string): Promise<readonly string[]> {
+    const heads = await this.#with.store.heads({ person, limit: Number.MAX_SAFE_INTEGER });
+    for (const { table: id } of heads) {
+      const table = await this.open(id);
+      const seat = table?.state.seatOf(person);
+      if (table === undefined || seat === undefined) continue;
+      const at = this.#with.world.now();
+      const waits = table.state.status === 'waiting';
+      table.happen(waits ? { type: 'freed', seat, at } : { type: 'forgotten', seat, person, at });
+      await table.settled();
+      await this.#blank(id, person, seat);
+    }
+    return heads.map(({ table }) => table);
+  }
+
+  /** What a person added to the seed stays: without it nobody could check the game. */
+  async #blank(id: string, person: string, seat: Seat): Promise<void> {
+    const { store } = this.#with;
+    for (const [version, kept] of (await store.events(id, 0)).entries()) {
+      const event = JSON.parse(kept) as TableEvent;
+      const own = (event.type === 'sat' && event.person === person) || (event.type === 'said' && event.seat === seat);
+      const blanked = own ? JSON.stringify({ ...event, name: '', ...('text' in event && { text: '' }) }) : kept;
+      const rewritten = blanked.replaceAll(person, FORGOTTEN);
+      if (rewritten !== kept) await store.rewrite(id, version, rewritten);
+    }
+  }
+
+  /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
+  async round(): Promise<void> {
+    const { store, world } = this.#with;
+    const now = world.now();
+    const due = await store.heads({ dueBefore: now + ROUND_MS, status: ['playing'], limit: HANDFUL });
+    for (const head of due) if (!this.#tables.has(head.table)) await this.#openOr(head.table);
+    this.#letGo();
+    if (now - this.#tidied < TIDY_MS) return;
+    this.#tidied = now;
+    await this.#tidy(now);
+    await store.sweep(now);
+  }
+
+  /** One damaged table must not keep the others from going on. */
+  async #openOr(id: string): Promise<LiveTable | undefined> {
+    try {
+      return await this.open(id);
+    } catch (error) {
+      this.#with.complain(error, id);
+      return undefined;
+    }
+  }
+
+  #letGo(): void {
+    const idle = new Set<string>();
+    for (const [id, table] of this.#tables) {
+      if (!table.isIdle) continue;
+      if (!this.#idle.has(id)) {
+        idle.add(id);
+        continue;
+      }
+      table.close();
+      this.#tables.delete(id);
+    }
+    this.#idle = idle;
+  }
+
+  async #tidy(now: number): Promise<void> {
+    const { store, keeping, mostTables } = this.#with;
+    const untouched = await Promise.all([
+      store.heads({ status: ['waiting'], untouchedSince: now - keeping.unstarted, limit: HANDFUL }),
+      store.heads({ status: ['playing', 'over'], untouchedSince: now - keeping.played, limit: HANDFUL }),
+    ]);
+    for (const { table: id } of untouched.flat()) {
+      const table = await this.#openOr(id);
+      // Somebody may have come back to it while it was read.
+      if (table === undefined || archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
+      table.happen({ type: 'archived', at: now });
+      await table.settled();
+    }
+    this.#unfinished = (await store.heads({ status: ['waiting', 'playing'], limit: mostTables })).length;
+  }
+
+  /** Every table that is not put away, for whoever runs the house. */
+  async all(limit: number): Promise<readonly Head[]> {
+    return this.#with.store.heads({ status: ['waiting', 'playing', 'over'], limit });
+  }
+}
+
+const closing = (): Refusal => new Refusal('unavailable', 'the house is closing');
+
+const refuse = ({ follower, id }: Request, error: unknown): void => {
+  const { code, message } = error instanceof Refusal ? error : new Refusal('unavailable', 'it could not be kept');
+  follower.send(JSON.stringify({ t: 'refused', id, code, message }));
+};

@@ -1,0 +1,120 @@
+import { allSeats } from '@wunderkammer/kernel';
+import type { Card, Clocks, Room } from '@wunderkammer/protocol';
+import type { Head } from '../store/store.ts';
+import type { TableState } from './table-state.ts';
+
+/** When tables are put away: those that were played at, and those that never started. */
+export interface Keeping {
+  readonly played: number;
+  readonly unstarted: number;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+/** How long before it is put away a table says so. */
+const warning = (keep: number): number => Math.min(7 * DAY, keep / 2);
+
+const keepOf = (status: Room['status'], keeping: Keeping): number =>
+  status === 'waiting' ? keeping.unstarted : keeping.played;
+
+/** When a table is put away if nobody touches it. */
+export const archiveTime = (state: TableState, keeping: Keeping): number =>
+  state.touched + keepOf(state.status, keeping);
+
+const nearArchive = (state: TableState, keeping: Keeping, now: number): number | undefined => {
+  if (state.status === 'archived') return undefined;
+  const at = archiveTime(state, keeping);
+  return at - now <= warning(keepOf(state.status, keeping)) ? at : undefined;
+};
+
+/** The table without its game, for one person; built field by field, so that nothing else gets out. */
+export const roomFor = (
+  state: TableState,
+  person: string | undefined,
+  now: number,
+  keeping: Keeping,
+  clocks: Clocks | undefined,
+): Room => {
+  const { ending, next } = state;
+  const archive = nearArchive(state, keeping, now);
+  return {
+    table: state.id,
+    setup: state.setup,
+    status: state.status,
+    commitment: state.commitment,
+    seats: state.seats.map(({ kind, name, handed, resigned, muted, agrees, entropy }) => ({
+      kind,
+      name,
+      handed,
+      resigned,
+      muted,
+      agrees,
+      ready: entropy !== '',
+    })),
+    host: state.seatOf(state.host) ?? null,
+    you: { seat: state.seatOf(person) ?? null, host: person !== undefined && state.host === person },
+    chat: state.chatOn,
+    ...(clocks && { clocks }),
+    ...(ending && { ending: { how: ending.how, ...pick(ending) } }),
+    outcomes: state.outcomes.map(({ ranking, scores }) => ({
+      ranking: ranking.map((group) => [...group]),
+      scores: [...scores],
+    })),
+    ...(next !== undefined && { next }),
+    ...(archive !== undefined && { archive }),
+  };
+};
+
+const pick = ({
+  outcome,
+  by,
+}: NonNullable<TableState['ending']>): Pick<NonNullable<Room['ending']>, 'outcome' | 'by'> => ({
+  ...(outcome && { outcome: { ranking: outcome.ranking.map((group) => [...group]), scores: [...outcome.scores] } }),
+  ...(by !== undefined && { by }),
+});
+
+type KeptCard = Omit<Card, 'yourTurn' | 'archive' | 'touched'>;
+
+const keptCard = (state: TableState): KeptCard => ({
+  table: state.id,
+  game: state.setup.game,
+  status: state.status,
+  seats: state.seats.map(({ kind, name }) => ({ kind, name })),
+  clock: state.setup.clock,
+  watch: state.setup.watch,
+  aids: state.setup.aids,
+});
+
+/** What lists show of a table, as it is kept; decisions do not change it. */
+export const cardJson = (state: TableState): string => JSON.stringify(keptCard(state));
+
+/** A table in a list, as one person sees it. */
+export const cardOf = (head: Head, person: string | undefined, now: number, keeping: Keeping): Card => {
+  const card = JSON.parse(head.card) as KeptCard;
+  const keep = keepOf(head.status, keeping);
+  const archive = head.touched + keep;
+  return {
+    ...card,
+    touched: head.touched,
+    yourTurn: head.members.some((member) => member.person === person && member.waited),
+    ...(head.status !== 'archived' && archive - now <= warning(keep) && { archive }),
+  };
+};
+
+/** A table's place in lists and schedules. `due` is when the server has to do something by itself. */
+export const headOf = (state: TableState, due: number | null, card: string): Head => {
+  const { asked } = state;
+  return {
+    table: state.id,
+    version: state.version,
+    status: state.status,
+    listed: state.setup.listed,
+    touched: state.touched,
+    due,
+    members: allSeats(state.setup.seats).flatMap((seat) => {
+      const { person } = state.seats[seat]!;
+      return person === null ? [] : [{ person, waited: asked.includes(seat) && !state.isDriven(seat) }];
+    }),
+    card,
+  };
+};

@@ -1,0 +1,338 @@
+import {
+  allSeats,
+  cloneState,
+  commitTo,
+  type Game,
+  gameKey,
+  makeFairness,
+  makeRecord,
+  type Outcome,
+  type RuleViolation,
+  type Seat,
+  type State,
+  type StepBase,
+  StepRandom,
+  type Table,
+  type Turn,
+} from '@wunderkammer/kernel';
+import type { ChatLine, OnlineSetup, Room } from '@wunderkammer/protocol';
+import { gameOf } from '../games.ts';
+import type { Asked, EventOf, TableEvent } from './events.ts';
+
+/** A table whose events do not add up to a game. */
+export class DamagedTable extends Error {}
+
+export interface SeatState {
+  kind: 'open' | 'person' | 'bot';
+  person: string | null;
+  name: string;
+  entropy: string;
+  handed: boolean;
+  resigned: boolean;
+  muted: boolean;
+  agrees: boolean;
+  /** What the clock has left, as of `since`. */
+  left: number;
+  /** Since when the clock runs; null while it stands. */
+  since: number | null;
+  /** How many steps there were after this seat's last decision. */
+  decided: number;
+}
+
+const emptySeat = (): SeatState => ({
+  kind: 'open',
+  person: null,
+  name: '',
+  entropy: '',
+  handed: false,
+  resigned: false,
+  muted: false,
+  agrees: false,
+  left: 0,
+  since: null,
+  decided: 0,
+});
+
+/** Draws the chance step that is due: its number is the step's index in the record. */
+export type Draw = (game: Game, state: State, key: Uint8Array, index: number) => StepBase;
+
+/** As docs/fairness.md has it: everybody can check it afterwards. */
+export const drawFairly: Draw = (game, state, key, index) => game.chance(state, new StepRandom(key, index));
+
+/** How many of the latest lines a table remembers, and how many requests. */
+const CHAT_KEPT = 200;
+/** Of each person, so that those who play on while somebody is away do not push out what that one may ask again. */
+const REQUESTS_KEPT = 32;
+/** More people than ever have something under way at one table. */
+const ASKERS_KEPT = 32;
+
+/**
+ * A table as its events made it. It decides nothing: `commands.ts` says which events may happen, this says what they
+ * change. It holds the whole truth, so nothing of it leaves but through `room.ts` and `frames.ts`.
+ */
+export class TableState {
+  readonly id: string;
+  readonly game: Game;
+  readonly setup: OnlineSetup;
+  readonly table: Table;
+  readonly seats: readonly SeatState[];
+  readonly outcomes: readonly Outcome[];
+  readonly commitment: string;
+  readonly steps: StepBase[] = [];
+  readonly chat: ChatLine[] = [];
+  status: Room['status'] = 'waiting';
+  /** What it was before it was put away. */
+  #beforeArchive: Room['status'] = 'waiting';
+  version = 0;
+  host: string;
+  touched: number;
+  said = 0;
+  chatOn = true;
+  next: string | undefined;
+  ending:
+    | { readonly how: 'played' | EventOf<'ended'>['how']; readonly outcome?: Outcome; readonly by?: Seat }
+    | undefined;
+  readonly #seed: string;
+  /** The latest requests of each person; the one who asked last is at the end. */
+  readonly #requests = new Map<string, string[]>();
+  /** The game's own state, from the start on. */
+  #play: State | undefined;
+  #key: Uint8Array | undefined;
+
+  constructor(id: string, first: TableEvent) {
+    if (first.type !== 'created') throw new DamagedTable('the first event is not the table being opened');
+    const game = gameOf(first.setup.game);
+    if (game === undefined) throw new DamagedTable(`there is no game "${first.setup.game}"`);
+    const options = game.readOptions(first.setup.options, first.setup.seats);
+    if (!options.ok) throw new DamagedTable(options.message);
+    this.id = id;
+    this.game = game;
+    this.setup = first.setup;
+    this.table = { seats: first.setup.seats, options: options.value };
+    this.seats = allSeats(first.setup.seats).map(emptySeat);
+    this.outcomes = first.outcomes;
+    this.host = first.host;
+    this.#seed = first.seed;
+    this.commitment = commitTo(first.seed);
+    this.touched = first.at;
+    this.version = 1;
+  }
+
+  /** What is next in the game; undefined before the start and after the end. */
+  get turn(): Turn | undefined {
+    return this.#play === undefined || this.status !== 'playing' ? undefined : this.game.turn(this.#play);
+  }
+
+  /** The game's state, for whoever makes views of it. */
+  get truth(): State | undefined {
+    return this.#play;
+  }
+
+  /** The seats that have to decide now. */
+  get asked(): readonly Seat[] {
+    const turn = this.turn;
+    return turn?.type === 'decision' ? turn.seats : [];
+  }
+
+  seatOf(person: string | undefined): Seat | undefined {
+    const index = person === undefined ? -1 : this.seats.findIndex((seat) => seat.person === person);
+    return index < 0 ? undefined : (index as Seat);
+  }
+
+  /** A bot decides for this seat: its own, one that was handed to it, one that was given up. */
+  isDriven(seat: Seat): boolean {
+    const { kind, handed, resigned } = this.seats[seat]!;
+    return kind === 'bot' || handed || resigned;
+  }
+
+  wasAsked(person: string, id: string): boolean {
+    return this.#requests.get(person)?.includes(id) ?? false;
+  }
+
+  /** Changes the table by an event that has happened. The steps of a `played` one may have been played already. */
+  apply(event: TableEvent, stepped = false): void {
+    this.version++;
+    if (event.asked !== undefined) this.#remember(event.asked);
+    if (event.type !== 'archived') this.touched = event.at;
+    this.#change(event, stepped);
+    this.#settle(event.at);
+  }
+
+  #change(event: TableEvent, stepped: boolean): void {
+    switch (event.type) {
+      case 'created':
+        throw new DamagedTable('the table was opened twice');
+      case 'sat':
+        this.#sit(event);
+        break;
+      case 'bot':
+        Object.assign(this.seats[event.seat]!, emptySeat(), { kind: 'bot', name: event.name });
+        break;
+      case 'freed':
+        Object.assign(this.seats[event.seat]!, emptySeat());
+        break;
+      case 'swapped':
+        this.#swap(...event.seats);
+        break;
+      case 'host':
+        this.host = event.host;
+        break;
+      case 'started':
+        this.#start();
+        break;
+      case 'played':
+        this.#played(event, stepped);
+        break;
+      case 'handed':
+        this.seats[event.seat]!.handed = event.to === 'bot';
+        break;
+      case 'resigned':
+        this.seats[event.seat]!.resigned = true;
+        break;
+      case 'voted':
+        this.seats[event.seat]!.agrees = event.agree;
+        break;
+      case 'ended':
+        this.#end({ how: event.how, ...(event.by !== undefined && { by: event.by }) });
+        break;
+      case 'said':
+        this.#say(event);
+        break;
+      case 'muted':
+        this.seats[event.seat]!.muted = event.on;
+        break;
+      case 'chat':
+        this.chatOn = event.on;
+        break;
+      case 'next':
+        this.next = event.table;
+        break;
+      case 'forgotten':
+        this.#forget(event);
+        break;
+      case 'archived':
+        this.#beforeArchive = this.status;
+        this.status = 'archived';
+        break;
+      case 'revived':
+        this.status = this.#beforeArchive;
+        break;
+    }
+  }
+
+  /** Plays one step, or says why not and changes nothing; the event it belongs to is applied when all its steps are played. */
+  step(step: StepBase): RuleViolation | undefined {
+    if (this.#play === undefined) throw new DamagedTable('a step before the start');
+    const violation = this.game.play(this.#play, step);
+    if (violation !== undefined) return violation;
+    this.steps.push(step);
+    if (step.by !== 'chance') {
+      const seat = this.seats[step.by]!;
+      seat.decided = this.steps.length;
+      seat.since = null;
+    }
+    return undefined;
+  }
+
+  /** The chance step that is due, or undefined. */
+  chance(draw: Draw): StepBase | undefined {
+    if (this.#play === undefined || this.status !== 'playing' || !this.game.engine.isChance(this.#play))
+      return undefined;
+    return draw(this.game, this.#play, this.#key!, this.steps.length);
+  }
+
+  /** Why a decision would be refused, without making it. */
+  tryOut(step: StepBase): RuleViolation | undefined {
+    return this.#play === undefined ? undefined : this.game.play(cloneState(this.#play), step);
+  }
+
+  /** The whole game; undefined as long as it is played, since everything is in it. */
+  record(): object | undefined {
+    if (this.status !== 'over' || this.#play === undefined) return undefined;
+    return makeRecord(this.game, this.setup.seats, this.setup.options, this.steps, {
+      ...(this.ending?.outcome && { result: this.ending.outcome }),
+      meta: { players: this.seats.map(({ name, kind }) => ({ name, kind })), ending: this.ending?.how },
+      fairness: makeFairness(this.#seed, this.#entropy()),
+    });
+  }
+
+  /** Ends the game when it is over, and lets the clocks run of those who are asked. */
+  #settle(at: number): void {
+    const { turn } = this;
+    if (turn?.type === 'over') this.#end({ how: 'played', outcome: turn.outcome });
+    const { clock } = this.setup;
+    if (clock.type === 'none') return;
+    for (const seat of allSeats(this.setup.seats)) {
+      const state = this.seats[seat]!;
+      if (turn?.type !== 'decision' || !turn.seats.includes(seat) || this.isDriven(seat)) state.since = null;
+      else if (state.since === null) {
+        state.since = at;
+        if (clock.type === 'move') state.left = clock.seconds * 1000;
+      }
+    }
+  }
+
+  #played({ steps, left }: EventOf<'played'>, stepped: boolean): void {
+    for (const step of stepped ? [] : steps) {
+      const violation = this.step(step);
+      if (violation !== undefined) {
+        throw new DamagedTable(`step ${this.steps.length + 1} breaks ${violation.rule}: ${violation.words.en}`);
+      }
+    }
+    const decider = steps[0]?.by;
+    if (decider !== undefined && decider !== 'chance' && left !== undefined) this.seats[decider]!.left = left;
+  }
+
+  /** The name and the words go; the seat plays on as a bot's. */
+  #forget({ seat, person }: EventOf<'forgotten'>): void {
+    Object.assign(this.seats[seat]!, { person: null, name: '', kind: 'bot' });
+    for (const [index, line] of this.chat.entries()) {
+      if (line.seat === seat) this.chat[index] = { ...line, name: '', text: '' };
+    }
+    if (this.host === person) this.host = this.seats.find((other) => other.person !== null)?.person ?? person;
+  }
+
+  #entropy(): readonly string[] {
+    return this.seats.map(({ entropy }) => entropy);
+  }
+
+  #remember({ who, id }: Asked): void {
+    const asked = this.#requests.get(who) ?? [];
+    asked.push(id);
+    if (asked.length > REQUESTS_KEPT) asked.shift();
+    this.#requests.delete(who);
+    this.#requests.set(who, asked);
+    if (this.#requests.size > ASKERS_KEPT) this.#requests.delete(this.#requests.keys().next().value!);
+  }
+
+  #sit({ seat, person, name, entropy }: EventOf<'sat'>): void {
+    const before = this.seatOf(person);
+    const muted = before !== undefined && this.seats[before]!.muted;
+    if (before !== undefined) Object.assign(this.seats[before]!, emptySeat());
+    Object.assign(this.seats[seat]!, emptySeat(), { kind: 'person', person, name, entropy, muted });
+  }
+
+  #swap(a: Seat, b: Seat): void {
+    const held = { ...this.seats[a]! };
+    Object.assign(this.seats[a]!, this.seats[b]!);
+    Object.assign(this.seats[b]!, held);
+  }
+
+  #start(): void {
+    this.status = 'playing';
+    this.#key = gameKey(this.game.id, this.#seed, this.#entropy());
+    this.#play = this.game.create(this.table);
+    const { clock } = this.setup;
+    if (clock.type === 'bank') for (const seat of this.seats) seat.left = clock.seconds * 1000;
+  }
+
+  #say({ seat, name, text, at }: EventOf<'said'>): void {
+    this.chat.push({ n: this.said++, seat, name, text, at });
+    if (this.chat.length > CHAT_KEPT) this.chat.shift();
+  }
+
+  #end(ending: NonNullable<TableState['ending']>): void {
+    this.status = 'over';
+    this.ending = ending;
+  }
+}

@@ -1,0 +1,133 @@
+import { connect, type Socket } from 'node:net';
+import {
+  type ClientMessage,
+  type Command,
+  PROTOCOL,
+  type ServerMessage,
+  type Since,
+  serverMessage,
+} from '@wunderkammer/protocol';
+import WebSocket from 'ws';
+
+type Kind = ServerMessage['t'];
+export type MessageOf<T extends Kind> = Extract<ServerMessage, { t: T }>;
+
+interface Expected {
+  readonly fits: (message: ServerMessage) => boolean;
+  readonly found: (message: never) => void;
+}
+
+export interface ClientOptions {
+  readonly token?: string;
+  readonly cookie?: string;
+  readonly origin?: string;
+  /** How the names of its requests begin. */
+  readonly name?: string;
+  /** Gets every byte that the server sends. */
+  readonly tap?: (bytes: Buffer) => void;
+}
+
+/** How many clients there were: requests of the same person must not have the same name. */
+let connected = 0;
+
+/** A client of the protocol, for tests: everything it gets is checked against the schema. */
+export class Client {
+  readonly socket: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  readonly #expected = new Set<Expected>();
+  readonly #name: string;
+  #asked = 0;
+
+  private constructor(socket: WebSocket, name: string) {
+    this.socket = socket;
+    this.#name = name;
+    socket.on('message', (data) => this.#receive(serverMessage.parse(JSON.parse(String(data)))));
+    socket.on('error', () => {});
+  }
+
+  static async connect(
+    address: string,
+    { token, cookie, origin, tap, name = `c${++connected}` }: ClientOptions = {},
+  ): Promise<Client> {
+    const { host, hostname, port } = new URL(address);
+    const headers = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(cookie !== undefined && { cookie }),
+      ...(origin !== undefined && { origin }),
+    };
+    const createConnection = (): Socket => {
+      const line = connect(Number(port), hostname);
+      if (tap !== undefined) line.on('data', tap);
+      return line;
+    };
+    const socket = new WebSocket(`ws://${host}/api/socket`, { headers, createConnection, perMessageDeflate: false });
+    const client = new Client(socket, name);
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    client.send({ t: 'hello', protocol: PROTOCOL });
+    await client.next('hello');
+    return client;
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** The next message of a kind that has not come yet. */
+  next<T extends Kind>(kind: T, fits: (message: MessageOf<T>) => boolean = () => true): Promise<MessageOf<T>> {
+    return this.#expect((message) => message.t === kind && fits(message as MessageOf<T>)) as Promise<MessageOf<T>>;
+  }
+
+  async open(table: string, since?: Since): Promise<MessageOf<'sync'>> {
+    const synced = this.next('sync', (message) => message.table === table);
+    this.send({ t: 'open', table, ...(since && { since }) });
+    return synced;
+  }
+
+  /** Does something and waits for the answer; a refusal is an answer. */
+  do(table: string, command: Command, id = `${this.#name}-${++this.#asked}`): Promise<ServerMessage> {
+    const answered = this.#expect((message) => 'id' in message && message.id === id);
+    this.send({ t: 'do', id, table, do: command });
+    return answered;
+  }
+
+  /** The same, of which nobody expects a refusal. */
+  async must(table: string, command: Command): Promise<ServerMessage> {
+    const answer = await this.do(table, command);
+    if (answer.t === 'refused') throw new Error(`${command.type} was refused: ${answer.code}, ${answer.message}`);
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return;
+    const closed = new Promise<void>((resolve) => this.socket.once('close', () => resolve()));
+    this.socket.close();
+    await closed;
+  }
+
+  #expect(fits: (message: ServerMessage) => boolean): Promise<ServerMessage> {
+    return new Promise<ServerMessage>((resolve, reject) => {
+      const lost = (): void => reject(new Error('the line was cut'));
+      const expected: Expected = {
+        fits,
+        found: (message) => {
+          this.socket.off('close', lost);
+          resolve(message);
+        },
+      };
+      this.#expected.add(expected);
+      this.socket.once('close', lost);
+    });
+  }
+
+  #receive(message: ServerMessage): void {
+    this.messages.push(message);
+    for (const expected of this.#expected) {
+      if (!expected.fits(message)) continue;
+      this.#expected.delete(expected);
+      expected.found(message as never);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { chatText, entropyText, personName, requestId, tableId } from './text.ts';
+
+const seat = z.int().check(z.gte(0), z.lte(3));
+const counted = z.int().check(z.gte(0), z.lte(1_000_000));
+/** A decision as it stands in a record; the game reads it exactly. */
+const step = z.looseObject({ by: seat, type: z.string().check(z.maxLength(20)) });
+
+/** What can be done at a table. */
+export const command = z.discriminatedUnion('type', [
+  /** Takes a seat, or another one; before the start. Without a number, the first free one. */
+  z.strictObject({ type: z.literal('sit'), seat: z.optional(seat), name: personName, entropy: entropyText }),
+  /** Leaves the seat, before the start. */
+  z.strictObject({ type: z.literal('stand') }),
+  /** The host puts a bot on a free seat, or takes it away. */
+  z.strictObject({ type: z.literal('bot'), seat, on: z.boolean() }),
+  /** The host exchanges what sits on two seats, before the start. */
+  z.strictObject({ type: z.literal('swap'), seats: z.tuple([seat, seat]) }),
+  /** The host removes a guest, before the start. */
+  z.strictObject({ type: z.literal('remove'), seat }),
+  z.strictObject({ type: z.literal('start') }),
+  /** A decision. `after` is the number of steps its maker had seen. */
+  z.strictObject({ type: z.literal('play'), after: counted, step }),
+  /** Hands a seat to a bot, or takes it back. */
+  z.strictObject({ type: z.literal('hand'), seat, to: z.enum(['bot', 'person']) }),
+  z.strictObject({ type: z.literal('resign') }),
+  /** Agrees to end the game without a winner, or no longer. */
+  z.strictObject({ type: z.literal('end'), agree: z.boolean() }),
+  z.strictObject({ type: z.literal('say'), text: chatText }),
+  /** The host closes somebody's mouth, or opens it again. */
+  z.strictObject({ type: z.literal('mute'), seat, on: z.boolean() }),
+  /** The host turns the chat on or off. */
+  z.strictObject({ type: z.literal('chat'), on: z.boolean() }),
+  /** Opens the next table for the same people: a rematch, or the next game of the series. */
+  z.strictObject({ type: z.literal('next') }),
+  /** The host closes the table, before the start. */
+  z.strictObject({ type: z.literal('close') }),
+  /** Brings an archived table back. */
+  z.strictObject({ type: z.literal('revive') }),
+]);
+export type Command = z.infer<typeof command>;
+
+/** What a client has already, when it comes back: nothing of that is sent again. */
+const since = z.strictObject({ steps: counted, chat: counted });
+export type Since = z.infer<typeof since>;
+
+/** From a client to the server. */
+export const clientMessage = z.discriminatedUnion('t', [
+  /** The first message. A program says who it is with its token; a browser has its cookie. */
+  z.strictObject({ t: z.literal('hello'), protocol: z.int(), token: z.optional(z.string().check(z.maxLength(200))) }),
+  /** Follows a table; answered by `sync`, and by everything that happens from then on. */
+  z.strictObject({ t: z.literal('open'), table: tableId, since: z.optional(since) }),
+  z.strictObject({ t: z.literal('leave'), table: tableId }),
+  /** Does something at a table that is open; answered by what happened with the same `id`, or by `refused`. */
+  z.strictObject({ t: z.literal('do'), id: requestId, table: tableId, do: command }),
+  /** Asks why a decision is not possible, without making it; answered by `answer`. */
+  z.strictObject({ t: z.literal('why'), id: requestId, table: tableId, step }),
+  /** Asks for the decisions that are possible, written out; answered by `answer`. */
+  z.strictObject({ t: z.literal('legal'), id: requestId, table: tableId }),
+  /** Writes into one's own notebook; an empty value wipes out. */
+  z.strictObject({
+    t: z.literal('mark'),
+    table: tableId,
+    key: z.string().check(z.minLength(1), z.maxLength(LIMITS.mark)),
+    value: z.string().check(z.maxLength(LIMITS.mark)),
+  }),
+  /** Follows the lobby or one's own tables; answered by `list`, and by a new one whenever it changes. */
+  z.strictObject({ t: z.literal('list'), what: z.enum(['lobby', 'mine']), on: z.boolean() }),
+  /** Answered by `pong`: is anybody there? */
+  z.strictObject({ t: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+import { card, code } from './room.ts';
+import { tableSetup } from './setup.ts';
+import { personName } from './text.ts';
+
+const language = z.enum(['nl', 'de', 'en']);
+/** A code as a person types it: spaces, dashes and small letters do not matter. */
+const typedCode = z.pipe(
+  z.string().check(z.maxLength(LIMITS.word)),
+  z.transform((text) => text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')),
+);
+
+/** Who one is. */
+export const me = z.object({
+  id: z.string(),
+  name: z.string(),
+  language,
+  /** There is a recovery code somewhere. */
+  recovery: z.boolean(),
+  /** This instance's public key for notifications; without it there are none. */
+  pushKey: z.optional(z.string()),
+});
+export type Me = z.infer<typeof me>;
+
+/** `GET /api/house`: what everybody may know about this instance. */
+export const house = z.object({
+  protocol: z.int(),
+  locked: z.boolean(),
+  me: z.nullable(me),
+});
+export type House = z.infer<typeof house>;
+
+/** `POST /api/me`: becomes somebody, or changes one's name. */
+export const meBody = z.strictObject({ name: personName, language, invitation: z.optional(typedCode) });
+/** `POST /api/me/enter`: becomes who one is elsewhere, by a one-time or a recovery code. */
+export const enterBody = z.strictObject({ code: typedCode });
+/** The answer to `POST /api/me/code` and `POST /api/me/recovery`. `until` is when a one-time code ends. */
+export const codeAnswer = z.object({ code: z.string(), until: z.optional(z.number()) });
+/** The answer to `POST /api/me` and `POST /api/me/enter`; the token is what programs say in `hello`. */
+export const meAnswer = z.object({ me, token: z.string() });
+/** `POST /api/tables`. */
+export const createBody = z.strictObject({ setup: tableSetup, name: personName });
+export const createAnswer = z.object({ table: z.string() });
+/** `GET /api/lobby` and `GET /api/me/tables`. */
+export const listAnswer = z.object({ tables: z.array(card) });
+/** `POST /api/tables/:id/token`: a token that may do nothing but play one's seat at this table. */
+export const tokenAnswer = z.object({ token: z.string() });
+/** `PUT /api/me/push`: a subscription of this browser. */
+export const pushBody = z.strictObject({
+  endpoint: z.url().check(z.maxLength(1000)),
+  keys: z.strictObject({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+});
+export type PushSubscriptionBody = z.infer<typeof pushBody>;
+/** Every answer that is not 2xx. */
+export const errorAnswer = z.object({ code, message: z.string() });
+export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { card, chatLine, clocks, code, room } from './room.ts';
+
+const words = z.object({ nl: z.string(), de: z.string(), en: z.string() });
+const violation = z.object({ code: z.string(), rule: z.string(), words });
+
+/** What is known of one step: what its viewer saw of it, and whether that was not for everybody. */
+const seen = z.looseObject({ by: z.union([z.int(), z.literal('chance')]), type: z.string() });
+
+/**
+ * What one may decide: packed moves as runs (`moves.ts`), or, where there are too many to list, the names of decisions.
+ * Left out when there is nothing to decide.
+ */
+const offer = z.union([z.array(z.int()), z.array(z.looseObject({ by: z.int(), type: z.string() }))]);
+export type Offer = z.infer<typeof offer>;
+
+const played = z.object({
+  /** What was seen. */
+  s: seen,
+  /** 1: not everybody saw the same. */
+  x: z.optional(z.literal(1)),
+  /** How the view changed (`patch.ts`); left out when it did not. */
+  p: z.optional(z.unknown()),
+});
+export type PlayedStep = z.infer<typeof played>;
+
+/** From the server to a client. */
+export const serverMessage = z.discriminatedUnion('t', [
+  z.object({
+    t: z.literal('hello'),
+    protocol: z.int(),
+    you: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  }),
+  /** A table as it is, for whoever asked to open it. `log` and `chat` begin where the client left off. */
+  z.object({
+    t: z.literal('sync'),
+    table: z.string(),
+    room,
+    game: z.optional(
+      z.object({
+        /** The seat whose eyes these are, or null for a watcher. */
+        seat: z.nullable(z.int()),
+        /** How many steps were played so far. */
+        steps: z.int(),
+        /** How many of them came before `log`. */
+        from: z.int(),
+        log: z.array(z.object({ s: seen, x: z.optional(z.literal(1)) })),
+        view: z.looseObject({}),
+        offer: z.optional(offer),
+        marks: z.record(z.string(), z.string()),
+      }),
+    ),
+    chat: z.array(chatLine),
+    here: z.array(z.int()),
+    watchers: z.int(),
+  }),
+  /** Steps that were played, one after the other; `n` is the number of steps after them. */
+  z.object({
+    t: z.literal('played'),
+    table: z.string(),
+    n: z.int(),
+    id: z.optional(z.string()),
+    steps: z.array(played),
+    offer: z.optional(offer),
+    clocks: z.optional(clocks),
+  }),
+  /** The table itself changed: seats, host, votes, ending. */
+  z.object({ t: z.literal('room'), table: z.string(), id: z.optional(z.string()), room }),
+  z.object({ t: z.literal('chat'), table: z.string(), id: z.optional(z.string()), line: chatLine }),
+  /** Who is there: seats, and how many others. */
+  z.object({ t: z.literal('here'), table: z.string(), here: z.array(z.int()), watchers: z.int() }),
+  /** What was asked for with this `id` had been done before. */
+  z.object({ t: z.literal('done'), id: z.string() }),
+  /** What was asked for was not done. Without an `id`: a message that could not be read. */
+  z.object({
+    t: z.literal('refused'),
+    id: z.optional(z.string()),
+    table: z.optional(z.string()),
+    code,
+    message: z.optional(z.string()),
+    violation: z.optional(violation),
+  }),
+  z.object({
+    t: z.literal('answer'),
+    id: z.string(),
+    violation: z.optional(violation),
+    legal: z.optional(z.array(z.looseObject({ by: z.int(), type: z.string() }))),
+  }),
+  /** One may not follow this table, or no longer: it is not there, or not for oneself. */
+  z.object({ t: z.literal('gone'), table: z.string(), code }),
+  z.object({ t: z.literal('list'), what: z.enum(['lobby', 'mine']), tables: z.array(card) }),
+  z.object({ t: z.literal('pong') }),
+  /** The server goes; come back in so many milliseconds. */
+  z.object({ t: z.literal('bye'), code, again: z.int() }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type SyncMessage = Extract<ServerMessage, { t: 'sync' }>;
+export type PlayedMessage = Extract<ServerMessage, { t: 'played' }>;

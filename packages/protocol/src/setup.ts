@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+export const AIDS = ['none', 'notes', 'automatic'] as const;
+export const WATCHING = ['nobody', 'public', 'after'] as const;
+
+const seconds = z.int().check(z.gte(5), z.lte(30 * 24 * 3600));
+
+/** How time is kept: not at all, so long for each decision, or so long for the whole game with a bonus for each decision. */
+export const clock = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('move'), seconds }),
+  z.strictObject({ type: z.literal('bank'), seconds, bonus: z.int().check(z.gte(0), z.lte(3600)) }),
+]);
+export type Clock = z.infer<typeof clock>;
+
+/** Everything that is agreed before a table opens. The game itself reads the options. */
+export const tableSetup = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  options: z.record(
+    z.string().check(z.maxLength(40)),
+    z.union([z.string().check(z.maxLength(80)), z.number(), z.boolean()]),
+  ),
+  seats: z.int().check(z.gte(2), z.lte(4)),
+  aids: z.enum(AIDS),
+  clock,
+  /** Who may watch the game: nobody, everybody the public part, or everybody once it is over. */
+  watch: z.enum(WATCHING),
+  /** In the lobby, or only for those who have the link. */
+  listed: z.boolean(),
+  /** How many games are played for the total. */
+  games: z.int().check(z.gte(1), z.lte(LIMITS.seriesGames)),
+});
+export type OnlineSetup = z.infer<typeof tableSetup>;

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
+
+/** Control characters, and marks that turn the direction of a line or are not seen at all. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu;
+/** A joiner inside an emoji is the one of them that people type on purpose. */
+const JOINER = '\u200d';
+
+const clean = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(INVISIBLE, (mark) => (mark === JOINER ? mark : ' '))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** One line of text that people see: cleaned, not empty, of at most so many characters. */
+const line = (most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.maxLength(4 * most)), z.transform(clean)),
+    z.string().check(
+      z.minLength(1),
+      z.refine((text) => [...text].length <= most && !/^\u200d*$/.test(text)),
+    ),
+  );
+
+export const personName = line(LIMITS.name);
+export const chatText = line(LIMITS.chat);
+/** What a person adds to the seed: any text, as it is. */
+export const entropyText = z.string().check(
+  z.maxLength(LIMITS.entropy),
+  z.refine((text) => text.isWellFormed()),
+);
+export const tableId = z.string().check(z.regex(/^[0-9A-Za-z]{12}$/));
+/** Chosen by the client, different for each thing it asks for; asked twice it is done once. */
+export const requestId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,32}$/));
