@@ -39,7 +39,7 @@ describe('a record', () => {
     await page.getByText('a watcher', { exact: true }).click();
     expect(await players.innerHTML()).not.toBe(everything);
     await page.getByRole('button', { name: 'Check the throws' }).click();
-    await page.getByText(/^All \d+ chance steps follow from the seed/).waitFor();
+    await page.getByText(/^Yes\. \d+ throws and deals checked/).waitFor();
   });
 
   it('plays by itself to the end', async () => {

@@ -15,6 +15,9 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         globIgnores: ['**/*-latin-ext-*'],
         navigateFallback: '/index.html',
+        // What the server answers itself is no page of ours.
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        importScripts: ['/push.js'],
         cleanupOutdatedCaches: true,
       },
       manifest: {

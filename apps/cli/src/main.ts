@@ -1,3 +1,4 @@
+import { adminCommand } from './commands/admin.ts';
 import { benchCommand } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
 import { legalCommand } from './commands/legal.ts';
@@ -18,6 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   view: viewCommand,
   verify: verifyCommand,
   bench: benchCommand,
+  admin: adminCommand,
 };
 
 const overview = (): string => {

@@ -14,6 +14,12 @@ const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/RulebookPage.tsx')).RulebookPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/OnlinePage.tsx')).OnlinePage }));
+const LobbyPage = lazy(async () => ({ default: (await import('./house/LobbyPage.tsx')).LobbyPage }));
+const OpenPage = lazy(async () => ({ default: (await import('./house/OpenPage.tsx')).OpenPage }));
+const MinePage = lazy(async () => ({ default: (await import('./house/MinePage.tsx')).MinePage }));
+const MePage = lazy(async () => ({ default: (await import('./house/me/MePage.tsx')).MePage }));
+const EnterPage = lazy(async () => ({ default: (await import('./house/me/EnterPage.tsx')).EnterPage }));
 
 const ofGame = (game: string, Part: ComponentType<{ game: GameId }>) =>
   isGameId(game) ? <Part key={game} game={game} /> : <Nowhere />;
@@ -26,7 +32,21 @@ export const App = () => (
           <Cabinet />
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+        <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
         <Route path="/new/:game">{({ game }) => ofGame(game, SetupPage)}</Route>
+        <Route path="/open/:game">{({ game }) => ofGame(game, OpenPage)}</Route>
+        <Route path="/lobby">
+          <LobbyPage />
+        </Route>
+        <Route path="/mine">
+          <MinePage />
+        </Route>
+        <Route path="/me">
+          <MePage />
+        </Route>
+        <Route path="/me/enter">
+          <EnterPage />
+        </Route>
         <Route path="/learn/:game">{({ game }) => ofGame(game, LearnPage)}</Route>
         <Route path="/rules/:game">{({ game }) => ofGame(game, RulebookPage)}</Route>
         <Route path="/replay">

@@ -1,55 +1,13 @@
 import type { Seat } from '@wunderkammer/kernel';
+import { GERMAN } from './names-de.ts';
 import { spotOf } from './spot.ts';
 import type { Tell } from './text.ts';
-import type { Field, Happening, MagicPlace, PerWand, Place, Seen, WandSymbol } from './vocabulary.ts';
+import { COLOURS, type Field, type Happening, type PerWand, type Seen } from './vocabulary.ts';
 
-const COLOUR = ['Rot', 'Schwarz', 'Weiß'] as const;
-/** Weak endings: der rote Magier, den roten Stab. */
-const ADJECTIVE = ['rote', 'schwarze', 'weiße'] as const;
+const { places: PLACE, cards: CARD, symbols: SYMBOL, colours: COLOUR, adjectives: ADJECTIVE } = GERMAN;
 
-/** A place in the cases the sentences need. */
-interface PlaceWords {
-  /** Where to: "ins Labyrinth". */
-  readonly to: string;
-  /** Where: "im Labyrinth". */
-  readonly at: string;
-  /** Dative, after "neben" and "zwischen": "dem Labyrinth". */
-  readonly dative: string;
-  /** Without article, after "Richtung": "Labyrinth". */
-  readonly bare: string;
-}
-
-const PLACE: Readonly<Record<Place, PlaceWords>> = {
-  forest: { to: 'in den Wald', at: 'im Wald', dative: 'dem Wald', bare: 'Wald' },
-  house: { to: 'zum lila Haus', at: 'am lila Haus', dative: 'dem lila Haus', bare: 'lila Haus' },
-  tower: { to: 'zum Turm', at: 'am Turm', dative: 'dem Turm', bare: 'Turm' },
-  castle: { to: 'zum Schloss', at: 'am Schloss', dative: 'dem Schloss', bare: 'Schloss' },
-  life: {
-    to: 'auf den Platz des Lebens',
-    at: 'auf dem Platz des Lebens',
-    dative: 'dem Platz des Lebens',
-    bare: 'Platz des Lebens',
-  },
-  labyrinth: { to: 'ins Labyrinth', at: 'im Labyrinth', dative: 'dem Labyrinth', bare: 'Labyrinth' },
-  sun: { to: 'zur Sonne', at: 'bei der Sonne', dative: 'der Sonne', bare: 'Sonne' },
-  mill: { to: 'zur Mühle', at: 'an der Mühle', dative: 'der Mühle', bare: 'Mühle' },
-  moon: { to: 'zum Mond', at: 'beim Mond', dative: 'dem Mond', bare: 'Mond' },
-};
-
-const CARD: Readonly<Record<MagicPlace, string>> = {
-  forest: 'Der Eremit',
-  house: 'Der Magier',
-  tower: 'Der Turm',
-  castle: 'Die Herrscherin',
-  sun: 'Die Sonne',
-  mill: 'Das Rad des Schicksals',
-  moon: 'Der Mond',
-};
-
-const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'Kraft', magic: 'Magie', fate: 'Schicksal' };
-
-const mage = (seat: Seat): string => `Der ${ADJECTIVE[seat]} Magier`;
-const apprentice = (seat: Seat): string => `Der ${ADJECTIVE[seat]} Lehrling`;
+const mage = (seat: Seat): string => `Der ${ADJECTIVE[COLOURS[seat]!]} Magier`;
+const apprentice = (seat: Seat): string => `Der ${ADJECTIVE[COLOURS[seat]!]} Lehrling`;
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
@@ -67,13 +25,13 @@ const toField = (field: Field): string => {
 };
 
 const wandNames = (marks: PerWand<number>): string => {
-  const chosen = ADJECTIVE.filter((_, index) => marks[index] === 1);
+  const chosen = COLOURS.filter((_, index) => marks[index] === 1).map((colour) => ADJECTIVE[colour]);
   return chosen.length === 3 ? 'alle drei Stäbe' : `${list(chosen.map((colour) => `den ${colour}n`))} Stab`;
 };
 
 /** Steps in German. */
 export const tellGerman: Tell = (seen, nameOf) => {
-  const player = (seat: Seat): string => nameOf(seat) ?? COLOUR[seat]!;
+  const player = (seat: Seat): string => nameOf(seat) ?? COLOUR[COLOURS[seat]!];
   return [tellStep(seen, player), ...seen.happened.flatMap((happening) => tellHappening(happening, player, seen))];
 };
 

@@ -1,37 +1,13 @@
 import type { Seat } from '@wunderkammer/kernel';
+import { ENGLISH } from './names-en.ts';
 import { spotOf } from './spot.ts';
 import type { Tell } from './text.ts';
-import type { Field, Happening, MagicPlace, PerWand, Place, Seen, WandSymbol } from './vocabulary.ts';
+import { COLOURS, type Field, type Happening, type PerWand, type Seen } from './vocabulary.ts';
 
-const COLOUR = ['Red', 'Black', 'White'] as const;
-const ADJECTIVE = ['red', 'black', 'white'] as const;
+const { places: PLACE, at: AT, cards: CARD, symbols: SYMBOL, colours: COLOUR } = ENGLISH;
 
-const PLACE: Readonly<Record<Place, string>> = {
-  forest: 'the forest',
-  house: 'the purple house',
-  tower: 'the tower',
-  castle: 'the castle',
-  life: 'the place of life',
-  labyrinth: 'the labyrinth',
-  sun: 'the sun',
-  mill: 'the mill',
-  moon: 'the moon',
-};
-
-const CARD: Readonly<Record<MagicPlace, string>> = {
-  forest: 'The Hermit',
-  house: 'The Magician',
-  tower: 'The Tower',
-  castle: 'The Empress',
-  sun: 'The Sun',
-  mill: 'The Wheel of Fortune',
-  moon: 'The Moon',
-};
-
-const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'power', magic: 'magic', fate: 'fate' };
-
-const mage = (seat: Seat): string => `the ${ADJECTIVE[seat]} mage`;
-const apprentice = (seat: Seat): string => `the ${ADJECTIVE[seat]} apprentice`;
+const mage = (seat: Seat): string => `the ${COLOUR[COLOURS[seat]!]} mage`;
+const apprentice = (seat: Seat): string => `the ${COLOUR[COLOURS[seat]!]} apprentice`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const list = (items: readonly string[], word = 'and'): string =>
@@ -50,14 +26,14 @@ const fieldName = (field: Field): string => {
 };
 
 const wandNames = (marks: PerWand<number>): string => {
-  const chosen = ADJECTIVE.filter((_, index) => marks[index] === 1);
+  const chosen = COLOURS.filter((_, index) => marks[index] === 1).map((colour) => COLOUR[colour]);
   if (chosen.length === 3) return 'all three wands';
   return `the ${list(chosen)} wand${chosen.length === 1 ? '' : 's'}`;
 };
 
 /** Steps in English. */
 export const tellEnglish: Tell = (seen, nameOf) => {
-  const player = (seat: Seat): string => nameOf(seat) ?? COLOUR[seat]!;
+  const player = (seat: Seat): string => nameOf(seat) ?? capital(COLOUR[COLOURS[seat]!]);
   return [tellStep(seen, player), ...seen.happened.flatMap((happening) => tellHappening(happening, player, seen))];
 };
 
@@ -119,7 +95,7 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
     case 'challenge':
       return [`${capital(mage(happening.defender))} stands there: there will be a duel.`];
     case 'duelBegins':
-      return [`The duel at ${PLACE[happening.place]} begins; ${player(happening.challenger)} throws first.`];
+      return [`The duel ${AT[happening.place]} begins; ${player(happening.challenger)} throws first.`];
     case 'duelAgain':
       return [`Nothing tells them apart: a new duel, and ${player(happening.beginner)} throws first.`];
     case 'duelWon':

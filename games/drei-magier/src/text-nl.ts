@@ -1,50 +1,13 @@
 import type { Seat } from '@wunderkammer/kernel';
+import { DUTCH } from './names-nl.ts';
 import { spotOf } from './spot.ts';
 import type { Tell } from './text.ts';
-import type { Field, Happening, MagicPlace, PerWand, Place, Seen, WandSymbol } from './vocabulary.ts';
+import { COLOURS, type Field, type Happening, type PerWand, type Seen } from './vocabulary.ts';
 
-const COLOUR = ['Rood', 'Zwart', 'Wit'] as const;
-const ADJECTIVE = ['rode', 'zwarte', 'witte'] as const;
+const { places: PLACE, at: AT, cards: CARD, symbols: SYMBOL, colours: COLOUR, adjectives: ADJECTIVE } = DUTCH;
 
-const PLACE: Readonly<Record<Place, string>> = {
-  forest: 'het bos',
-  house: 'het paarse huis',
-  tower: 'de toren',
-  castle: 'het slot',
-  life: 'de plaats van het leven',
-  labyrinth: 'het labyrint',
-  sun: 'de zon',
-  mill: 'de molen',
-  moon: 'de maan',
-};
-
-/** Where a duel is fought: never on the place of life or in the labyrinth, but every place has its word. */
-const AT: Readonly<Record<Place, string>> = {
-  forest: 'in het bos',
-  house: 'bij het paarse huis',
-  tower: 'bij de toren',
-  castle: 'in het slot',
-  life: 'op de plaats van het leven',
-  labyrinth: 'in het labyrint',
-  sun: 'bij de zon',
-  mill: 'bij de molen',
-  moon: 'bij de maan',
-};
-
-const CARD: Readonly<Record<MagicPlace, string>> = {
-  forest: 'De Kluizenaar',
-  house: 'De Magiër',
-  tower: 'De Toren',
-  castle: 'De Keizerin',
-  sun: 'De Zon',
-  mill: 'Het Rad van Fortuin',
-  moon: 'De Maan',
-};
-
-const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'kracht', magic: 'magie', fate: 'noodlot' };
-
-const mage = (seat: Seat): string => `de ${ADJECTIVE[seat]} magiër`;
-const apprentice = (seat: Seat): string => `de ${ADJECTIVE[seat]} leerling`;
+const mage = (seat: Seat): string => `de ${ADJECTIVE[COLOURS[seat]!]} magiër`;
+const apprentice = (seat: Seat): string => `de ${ADJECTIVE[COLOURS[seat]!]} leerling`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const list = (items: readonly string[]): string =>
@@ -63,14 +26,14 @@ const fieldName = (field: Field): string => {
 };
 
 const wandNames = (marks: PerWand<number>): string => {
-  const chosen = ADJECTIVE.filter((_, index) => marks[index] === 1);
+  const chosen = COLOURS.filter((_, index) => marks[index] === 1).map((colour) => ADJECTIVE[colour]);
   if (chosen.length === 3) return 'alle drie de stokken';
   return `${list(chosen.map((colour) => `de ${colour}`))} stok`;
 };
 
 /** Steps in Dutch. */
 export const tellDutch: Tell = (seen, nameOf) => {
-  const player = (seat: Seat): string => nameOf(seat) ?? COLOUR[seat]!;
+  const player = (seat: Seat): string => nameOf(seat) ?? capital(COLOUR[COLOURS[seat]!]);
   return [tellStep(seen, player), ...seen.happened.flatMap((happening) => tellHappening(happening, player, seen))];
 };
 

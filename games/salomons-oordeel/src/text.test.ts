@@ -28,7 +28,7 @@ describe('text', () => {
       /falsch! Spieler 1 muss einen eigenen Stein aufdecken\.$/,
     );
     expect(tell({ ...guess, right: false, cost: 'nothing' }, 'en')).toMatch(
-      /wrong! With just one secret stone left that costs nothing\.$/,
+      /wrong! With just one hidden stone left that costs nothing\.$/,
     );
     expect(game.notation({ ...guess, right: false, cost: 'nothing' }, table)).toMatch(/: wrong, at no cost$/);
   });

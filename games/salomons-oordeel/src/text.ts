@@ -158,7 +158,7 @@ const ENGLISH: Tongue = {
       `${Name(seen.by)} points at ${cellOf(seen)} of ${name(seen.at)} and names ${stone(seen.stone)}: ${seen.right ? 'right' : 'wrong'}!`,
       ...sentence(seen.cost === 'give', `${Name(seen.by)} must give a stone away.`),
       ...sentence(seen.cost === 'open', `${Name(seen.by)} must open a stone.`),
-      ...sentence(!seen.right && seen.cost === 'nothing', 'With just one secret stone left that costs nothing.'),
+      ...sentence(!seen.right && seen.cost === 'nothing', 'With just one hidden stone left that costs nothing.'),
       ...about(seen.out, (seat) => `${Name(seat)} is out.`),
       ...about(seen.winner, (seat) => `${Name(seat)} wins!`),
     ],

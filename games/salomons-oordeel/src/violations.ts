@@ -103,7 +103,7 @@ export const VIOLATIONS = defineViolations({
     'SO-4',
     {
       nl: 'Stenen met hetzelfde cijfer horen in één kolom.',
-      de: 'Steine mit derselben Zahl gehören in eine Spalte.',
+      de: 'Steine mit derselben Ziffer gehören in eine Spalte.',
       en: 'Stones of one digit belong in one column.',
     },
   ],
@@ -111,7 +111,7 @@ export const VIOLATIONS = defineViolations({
     'SO-4',
     {
       nl: 'In een kolom staat maar één cijfer.',
-      de: 'In einer Spalte steht nur eine Zahl.',
+      de: 'In einer Spalte steht nur eine Ziffer.',
       en: 'A column holds one digit only.',
     },
   ],
@@ -168,8 +168,8 @@ export const VIOLATIONS = defineViolations({
   'guess/no-hidden-stone': [
     'SO-7',
     {
-      nl: 'Daar staat geen verborgen steen.',
-      de: 'Dort steht kein verdeckter Stein.',
+      nl: 'Daar staat geen geheime steen.',
+      de: 'Dort steht kein geheimer Stein.',
       en: 'There is no hidden stone there.',
     },
   ],
@@ -208,8 +208,8 @@ export const VIOLATIONS = defineViolations({
   'give/no-hidden-stone': [
     'SO-9',
     {
-      nl: 'Daar staat geen verborgen steen van jou.',
-      de: 'Dort steht kein verdeckter Stein von dir.',
+      nl: 'Daar staat geen geheime steen van jou.',
+      de: 'Dort steht kein geheimer Stein von dir.',
       en: 'No hidden stone of yours stands there.',
     },
   ],
@@ -224,8 +224,8 @@ export const VIOLATIONS = defineViolations({
   'open/no-hidden-stone': [
     'SO-11',
     {
-      nl: 'Daar staat geen verborgen steen van jou.',
-      de: 'Dort steht kein verdeckter Stein von dir.',
+      nl: 'Daar staat geen geheime steen van jou.',
+      de: 'Dort steht kein geheimer Stein von dir.',
       en: 'No hidden stone of yours stands there.',
     },
   ],
@@ -257,7 +257,7 @@ export const VIOLATIONS = defineViolations({
     'SO-12',
     {
       nl: 'Dat is niet de kolom voor dit cijfer.',
-      de: 'Das ist nicht die Spalte für diese Zahl.',
+      de: 'Das ist nicht die Spalte für diese Ziffer.',
       en: 'That is not the column for this digit.',
     },
   ],

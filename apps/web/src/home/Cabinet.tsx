@@ -11,6 +11,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../words/words.tsx';
 import styles from './Cabinet.module.css';
 import { KeptGames } from './KeptGames.tsx';
+import { OnlineWays } from './OnlineWays.tsx';
 
 /** The cabinet: every game a drawer that opens onto its table. */
 export const Cabinet = () => {
@@ -23,6 +24,7 @@ export const Cabinet = () => {
         <div className={styles['sign']}>
           <h1 className={styles['name']}>Wunderkammer</h1>
           <p className={styles['lead']}>{words.home.lead}</p>
+          <OnlineWays />
         </div>
         <KeptGames />
         <ul className={styles['drawers']}>
@@ -65,6 +67,9 @@ const Drawer = ({ game }: { game: GameId }) => {
           >
             {words.home.playNow}
           </Button>
+          <Link className="button" href={`/open/${game}`} aria-label={`${words.home.withFriends}: ${title}`}>
+            {words.home.withFriends}
+          </Link>
           <Link className="button" href={`/new/${game}`} aria-label={`${words.home.passAndPlay}: ${title}`}>
             {words.home.passAndPlay}
           </Link>

@@ -1,6 +1,7 @@
-import { allSeats, seat, type Turn, verifyRecord } from '@wunderkammer/kernel';
+import { allSeats, seat, type Turn } from '@wunderkammer/kernel';
 import { Suspense, use, useEffect, useMemo, useState } from 'react';
 import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
+import { CheckProof } from '../fairness/CheckProof.tsx';
 import { type GameId, isGameId } from '../games/engines.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { PACE_FACTOR, PACES, useSettings } from '../settings/settings.tsx';
@@ -26,7 +27,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
   const { game, ui } = use(loadTable(record.game.id));
   const words = useWords();
   const { language } = useLanguage();
-  const { pace, still, change } = useSettings();
+  const { pace, change } = useSettings();
   const names = record.names.map((name, index) => name ?? words.replay.seat(index + 1));
   const table = { ...record.opened.table, names };
   const playhead = useMemo(() => new Playhead(record.game, record.opened.table, record.steps), [record]);
@@ -123,7 +124,9 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         options={PACES.map((value) => ({ value, label: words.settings.pace[value] }))}
         change={(value) => change('pace', value)}
       />
-      <Verify record={record} />
+      {record.opened.fairness !== undefined && (
+        <CheckProof names={names} record={() => Promise.resolve(record.value)} />
+      )}
       <Button className="button" onPress={leave}>
         {words.replay.another}
       </Button>
@@ -170,7 +173,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         viewer={viewer}
         view={shot.view}
         version={at}
-        event={still ? undefined : shot.event}
+        event={shot.event}
         legal={[]}
         decide={() => {}}
         explain={() => {}}
@@ -178,28 +181,5 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         hint={undefined}
       />
     </TableFrameContext>
-  );
-};
-
-/** Proves the throws and deals of a record from its seed. */
-const Verify = ({ record: { value, game, opened } }: { record: ReadRecord }) => {
-  const words = useWords();
-  const [verdict, setVerdict] = useState<string>();
-  if (opened.fairness === undefined) return null;
-  const check = (): void => {
-    const verified = verifyRecord(value, [game]);
-    setVerdict(
-      verified.ok ? words.replay.verified(verified.checked) : `${words.replay.unverified} ${verified.message}`,
-    );
-  };
-  return (
-    <div>
-      <Button className="button" onPress={check}>
-        {words.replay.verify}
-      </Button>
-      <p role="status" className={styles['verdict']}>
-        {verdict}
-      </p>
-    </div>
   );
 };

@@ -1,5 +1,8 @@
-/** Small choices kept in the browser. Where storage is forbidden they last as long as the page. */
-export type SettingKey = 'language' | 'theme' | 'pace' | 'motion' | 'sound' | 'name';
+/**
+ * Small choices kept in the browser. Where storage is forbidden they last as long as the page. `member` says that somebody plays
+ * online here, which only the server could tell otherwise.
+ */
+export type SettingKey = 'language' | 'theme' | 'pace' | 'motion' | 'sound' | 'name' | 'member';
 
 const memory = new Map<SettingKey, string>();
 const keyOf = (key: SettingKey): string => `wunderkammer:${key}`;

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, Form, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { CATALOGUE } from '../games/catalogue.ts';
-import { GAME_IDS, type GameId } from '../games/engines.ts';
+import type { GameId } from '../games/engines.ts';
 import { LazyPicture } from '../games/LazyPicture.tsx';
-import { REGISTRY } from '../games/registry.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
 import { AIDS, type Aids, type SeatKind, type SeatSetup } from '../table/source.ts';
@@ -12,13 +11,9 @@ import { Choice } from '../ui/Choice.tsx';
 import { Page } from '../ui/Page.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
+import { GameOptions } from './GameOptions.tsx';
 import { BOT_NAMES, seating } from './quick.ts';
 import styles from './SetupPage.module.css';
-
-const OPTIONS = Object.fromEntries(GAME_IDS.map((id) => [id, lazy(REGISTRY[id].Options)])) as Record<
-  GameId,
-  ReturnType<typeof lazy<Awaited<ReturnType<(typeof REGISTRY)[GameId]['Options']>>['default']>>
->;
 
 const SERIES = ['1', '2', '3', '5'] as const;
 
@@ -47,7 +42,6 @@ export const SetupPage = ({ game }: { game: GameId }) => {
   const [aids, setAids] = useState<Aids>(secrets ? 'notes' : 'none');
   const [games, setGames] = useState<(typeof SERIES)[number]>('1');
   const [fault, setFault] = useState<string>();
-  const GameOptions = OPTIONS[game];
 
   const resize = (count: number): void => {
     const grown = [...seats];
@@ -135,14 +129,13 @@ export const SetupPage = ({ game }: { game: GameId }) => {
           </section>
           <section className={styles['part']}>
             <h2>{words.setup.options}</h2>
-            <Suspense>
-              <GameOptions
-                seats={seats.length}
-                names={seats.map(({ name }) => name)}
-                options={options}
-                change={setOptions}
-              />
-            </Suspense>
+            <GameOptions
+              game={game}
+              seats={seats.length}
+              names={seats.map(({ name }) => name)}
+              options={options}
+              change={setOptions}
+            />
             {secrets && (
               <Choice
                 label={words.setup.aids}

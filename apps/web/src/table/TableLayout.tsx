@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
 import { RuleTarget } from '../rulebook/target.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
-import { type DrawerPage, useTableFrame } from './context.ts';
+import { type DrawerPage, type TableFrame, useTableFrame } from './context.ts';
 import styles from './TableLayout.module.css';
 
 interface TableLayoutProps {
@@ -12,6 +12,8 @@ interface TableLayoutProps {
   readonly prompt: ReactNode;
   /** The rule behind the decision at hand. */
   readonly rule?: string | undefined;
+  /** What has just happened is still being shown: the words about it wait until it has. */
+  readonly behind?: boolean;
   /** Everybody at the table, with what lies before them. */
   readonly players: ReactNode;
   readonly board: ReactNode;
@@ -21,9 +23,17 @@ interface TableLayoutProps {
   readonly className?: string | undefined;
 }
 
+/** What happened last and whose turn it is, as far as the table has shown it. */
+const useTold = ({ news, turn }: TableFrame, behind: boolean): Pick<TableFrame, 'news' | 'turn'> => {
+  const [told, tell] = useState({ news, turn });
+  if (!behind && (told.news !== news || told.turn.text !== turn.text)) tell({ news, turn });
+  return behind ? told : { news, turn };
+};
+
 /** The frame that all tables share: head, board, prompt, tray, and the drawer with log, notebook and rules. */
-export const TableLayout = ({ prompt, rule, players, board, tray, className }: TableLayoutProps) => {
+export const TableLayout = ({ prompt, rule, behind = false, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
+  const { news, turn } = useTold(frame, behind);
   const words = useWords();
   const { language } = useLanguage();
   const { drawer, drawerPages, refusal, version } = frame;
@@ -47,13 +57,14 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
         <h1 className={styles['title']}>{frame.title}</h1>
         {frame.agreed !== undefined && <p className={styles['agreed']}>{frame.agreed}</p>}
         <nav className={styles['tools']} aria-label={words.table.tools}>
-          {drawerPages.map(({ page, label }) => (
+          {drawerPages.map(({ page, label, fresh }) => (
             <Button
               key={page}
               className="button"
               data-kind="icon"
               data-spot={page}
-              aria-label={label}
+              data-fresh={fresh !== undefined}
+              aria-label={fresh === undefined ? label : `${label}: ${fresh}`}
               aria-expanded={drawer.page === page}
               onPress={() => drawer.open(drawer.page === page ? undefined : page)}
             >
@@ -65,6 +76,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
       </header>
       <main className={styles['main']}>
         <section className={styles['players']} aria-label={words.table.players}>
+          {frame.strip}
           {players}
         </section>
         <section className={styles['board']} aria-label={words.table.board}>
@@ -72,10 +84,10 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
         </section>
         <section className={styles['side']} aria-label={words.table.yourPlace}>
           <p className={styles['news']} role="log" aria-live="polite">
-            {frame.news}
+            {news}
           </p>
-          <div className={styles['prompt']} data-mine={frame.turn.mine} data-spot="prompt">
-            <span className={styles['turn']}>{frame.turn.text}</span>
+          <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
+            <span className={styles['turn']}>{turn.text}</span>
             <span className={styles['asked']}>
               {prompt}{' '}
               {rule !== undefined && (
@@ -85,8 +97,13 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
               )}
             </span>
             {frame.skip !== undefined && (
-              <Button className={`button ${styles['skip']}`} data-kind="quiet" onPress={frame.skip}>
-                {words.table.skip} <Icon name="skip" />
+              <Button
+                className={`button ${styles['skip']}`}
+                data-kind="quiet"
+                aria-label={words.table.skip}
+                onPress={frame.skip}
+              >
+                <span className={styles['skipWord']}>{words.table.skip}</span> <Icon name="skip" />
               </Button>
             )}
           </div>

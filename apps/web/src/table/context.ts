@@ -1,7 +1,15 @@
 import type { RuleViolation } from '@wunderkammer/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 
-export type DrawerPage = 'log' | 'notebook' | 'rules';
+export type DrawerPage = 'company' | 'log' | 'notebook' | 'rules';
+
+export interface DrawerEntry {
+  readonly page: DrawerPage;
+  readonly label: string;
+  readonly body: ReactNode;
+  /** There is something new on it: what, in a few words. */
+  readonly fresh?: string | undefined;
+}
 
 /** What the frame around a table knows; a game's own components seldom need it. */
 export interface TableFrame {
@@ -15,7 +23,7 @@ export interface TableFrame {
   readonly turn: { readonly text: string; readonly mine: boolean };
   /** Shown beside the board: the log, the notebook, the rules. */
   readonly drawer: { readonly page: DrawerPage | undefined; readonly open: (page: DrawerPage | undefined) => void };
-  readonly drawerPages: readonly { readonly page: DrawerPage; readonly label: string; readonly body: ReactNode }[];
+  readonly drawerPages: readonly DrawerEntry[];
   readonly openRule: (rule: string) => void;
   /** Why the last try was refused, until something else is tried. */
   readonly refusal: RuleViolation | undefined;
@@ -28,6 +36,8 @@ export interface TableFrame {
   readonly news: string | undefined;
   /** What stands above the choices: the coach, the recap, the result, a notice. */
   readonly beside: ReactNode;
+  /** What stands above the players, where they sit elsewhere. */
+  readonly strip?: ReactNode;
 }
 
 export const TableFrameContext = createContext<TableFrame | undefined>(undefined);

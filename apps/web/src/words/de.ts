@@ -28,7 +28,7 @@ const de: Words = {
     take: 'Laden',
   },
   home: {
-    lead: 'Drei Brettspiele, deren Schachteln verschwunden sind. Spiel sie hier: gegen kluge Bots oder reihum an einem Gerät.',
+    lead: 'Drei Brettspiele, deren Schachteln verschwunden sind. Spiel sie hier: gegen kluge Bots, mit Freunden über einen Link oder reihum an einem Gerät.',
     games: {
       feuersalamander: {
         mood: 'Frag, bluffe und merk dir den Weg durch eine Ruine mit 84 Kammern, und hüte dich vor dem Verlies.',
@@ -45,6 +45,12 @@ const de: Words = {
     },
     playNow: 'Jetzt spielen',
     passAndPlay: 'Zusammen an einem Gerät',
+    withFriends: 'Mit Freunden',
+    online: 'Online',
+    openTables: 'Offene Tische',
+    myTables: 'Meine Tische',
+    yourTurn: (n) => `du bist an ${count(n, 'Tisch', 'Tischen')} dran`,
+    me: 'Ich',
     learn: 'Lernen',
     rules: 'Regeln',
     resume: 'Weiterspielen',
@@ -151,6 +157,7 @@ const de: Words = {
     export: 'Partie speichern',
     look: 'Den Tisch ansehen',
     show: 'Ergebnis',
+    noRecord: 'Die Partie ließ sich nicht holen. Versuch es gleich noch einmal.',
   },
   replay: {
     title: 'Eine Partie nachspielen',
@@ -182,11 +189,6 @@ const de: Words = {
     another: 'Eine andere Partie',
     seat: (n) => `Spieler ${n}`,
     verify: 'Würfe prüfen',
-    verified: (n) =>
-      n === 1
-        ? 'Der eine Zufallsschritt folgt aus dem Samen, der vor dem Spiel versiegelt wurde.'
-        : `Alle ${n} Zufallsschritte folgen aus dem Samen, der vor dem Spiel versiegelt wurde.`,
-    unverified: 'Die Würfe lassen sich nicht beweisen:',
   },
   rulebook: {
     title: (game) => `Die Regeln: ${game}`,

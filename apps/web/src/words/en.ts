@@ -28,7 +28,7 @@ const en = {
     take: 'Load it',
   },
   home: {
-    lead: 'Three board games whose boxes are gone. Play them here: against clever bots, or passing one device around.',
+    lead: 'Three board games whose boxes are gone. Play them here: against clever bots, with friends by a link, or passing one device around.',
     games: {
       feuersalamander: {
         mood: 'Ask, bluff and remember your way through a ruin of 84 chambers, and beware of the dungeon.',
@@ -45,6 +45,12 @@ const en = {
     } satisfies Record<GameId, { mood: string; facts: string }>,
     playNow: 'Play now',
     passAndPlay: 'Pass and play',
+    withFriends: 'With friends',
+    online: 'Online',
+    openTables: 'Open tables',
+    myTables: 'My tables',
+    yourTurn: (n: number) => `your turn at ${count(n, 'table', 'tables')}`,
+    me: 'Me',
     learn: 'Learn',
     rules: 'Rules',
     resume: 'Go on playing',
@@ -150,6 +156,7 @@ const en = {
     export: 'Save the record',
     look: 'Look at the table',
     show: 'Result',
+    noRecord: 'The record could not be fetched. Try again in a moment.',
   },
   replay: {
     title: 'Replay a record',
@@ -179,9 +186,6 @@ const en = {
     another: 'Another record',
     seat: (n: number) => `Player ${n}`,
     verify: 'Check the throws',
-    verified: (n: number) =>
-      `All ${count(n, 'chance step', 'chance steps')} follow from the seed that was sealed before the game.`,
-    unverified: 'The throws cannot be proved:',
   },
   rulebook: {
     title: (game: string) => `The rules of ${game}`,

@@ -25,7 +25,7 @@ const nl: Words = {
     take: 'Laden',
   },
   home: {
-    lead: 'Drie bordspellen waarvan de dozen verdwenen zijn. Speel ze hier: tegen slimme bots, of om de beurt op één apparaat.',
+    lead: 'Drie bordspellen waarvan de dozen verdwenen zijn. Speel ze hier: tegen slimme bots, met vrienden via een link, of om de beurt op één apparaat.',
     games: {
       feuersalamander: {
         mood: 'Vraag, bluf en onthoud je een weg door een ruïne met 84 kamers, en pas op voor de kerker.',
@@ -42,6 +42,12 @@ const nl: Words = {
     },
     playNow: 'Nu spelen',
     passAndPlay: 'Samen op één apparaat',
+    withFriends: 'Met vrienden',
+    online: 'Online',
+    openTables: 'Open tafels',
+    myTables: 'Mijn tafels',
+    yourTurn: (n) => `jouw beurt aan ${count(n, 'tafel', 'tafels')}`,
+    me: 'Ik',
     learn: 'Leren',
     rules: 'Regels',
     resume: 'Verder spelen',
@@ -148,6 +154,7 @@ const nl: Words = {
     export: 'Partij opslaan',
     look: 'De tafel bekijken',
     show: 'Uitslag',
+    noRecord: 'De partij kon niet worden opgehaald. Probeer het zo opnieuw.',
   },
   replay: {
     title: 'Een partij naspelen',
@@ -179,11 +186,6 @@ const nl: Words = {
     another: 'Een andere partij',
     seat: (n) => `Speler ${n}`,
     verify: 'Worpen nagaan',
-    verified: (n) =>
-      n === 1
-        ? 'De ene toevallige stap volgt uit het zaadje dat voor het spel verzegeld was.'
-        : `Alle ${n} toevallige stappen volgen uit het zaadje dat voor het spel verzegeld was.`,
-    unverified: 'De worpen zijn niet te bewijzen:',
   },
   rulebook: {
     title: (game) => `De regels van ${game}`,

@@ -1,17 +1,19 @@
 import { type Decision, type DreiMagierTypes, type Field, isPlace, type Step } from '@wunderkammer/drei-magier/pieces';
+import { useState } from 'react';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import type { FigureKind } from './board/figures.ts';
 import { targetsOf } from './board/targets-of.ts';
+import { Considering } from './considering.ts';
 import { walkNotes } from './notes.ts';
 import { Players } from './players/Players.tsx';
 import { promptOf } from './prompt.ts';
 import { ofType } from './steps.ts';
 import type { Picked } from './tray/choosing.ts';
 import { Tray } from './tray/Tray.tsx';
-import { useBefore } from './use-before.ts';
 import { useKeyed } from './use-keyed.ts';
+import { useShown } from './use-shown.ts';
 import { useTableWords } from './words/index.ts';
 import world from './world.module.css';
 
@@ -19,7 +21,6 @@ import world from './world.module.css';
 const freshPick = (hint: Step | undefined): Picked => ({
   mover: hint?.type === 'jump' ? 'mage' : hint?.type === 'walk' ? 'apprentice' : undefined,
   wands: hint?.type === 'rethrow' ? hint.wands : [0, 0, 0],
-  considered: undefined,
   confirming: undefined,
 });
 
@@ -34,8 +35,10 @@ const figureInHand = (legal: readonly Decision[], mover: FigureKind | undefined)
 export const Table = (props: TableProps<DreiMagierTypes>) => {
   const { table, viewer, view, version, event, legal, decide, explain, hint } = props;
   const words = useTableWords();
-  const before = useBefore(view, version);
+  const asked = viewer !== 'watcher' && legal.length > 0;
+  const shown = useShown({ view, viewer, version, event, asked });
   const [picked, pick] = useKeyed<Picked>(`${viewer}:${version}`, freshPick(hint));
+  const [considering] = useState(() => new Considering());
   const { names } = table;
   const inHand = figureInHand(legal, picked.mover);
   const own = viewer === 'watcher' ? undefined : view.players[viewer];
@@ -68,40 +71,49 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
     explain(asMage ? { by: own.seat, type: 'jump', to: field } : { by: own.seat, type: 'walk', to: field });
   };
 
-  const prompt = promptOf(words, view, viewer, names);
+  const { wands } = picked;
+  const pickWand = (index: number): void => {
+    const [red, black, white] = wands.map((mark, nth) => (nth === index ? 1 - mark : mark));
+    pick({ wands: [red!, black!, white!] });
+  };
+
+  const prompt = promptOf(words, shown.known, viewer, names);
   return (
     <TableLayout
       className={world['world']}
       prompt={prompt.text}
       rule={prompt.rule}
-      players={<Players view={view} names={names} />}
+      behind={!shown.arrived}
+      players={<Players view={shown.known} counted={shown.counted.players} names={names} />}
       board={
         <Board
           view={view}
+          shown={shown}
           names={names}
           version={version}
-          event={event}
-          before={before}
           targets={targetsOf(view, legal, inHand, hint)}
           own={own}
-          considered={picked.confirming ?? picked.considered}
+          legal={legal}
+          confirming={picked.confirming}
+          considering={considering}
           point={point}
+          wandsPicked={asked && view.phase === 'duelChoice' ? wands : undefined}
+          pickWand={pickWand}
         />
       }
       tray={
         <Tray
-          table={table}
           viewer={viewer}
           view={view}
+          shown={shown}
           names={names}
           version={version}
-          event={event}
-          before={before}
           legal={legal}
           hint={hint}
           inHand={inHand}
           picked={picked}
           pick={pick}
+          consider={considering.consider}
           choose={choose}
           decide={decide}
           explain={explain}

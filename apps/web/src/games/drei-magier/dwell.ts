@@ -1,12 +1,13 @@
 import type { Happening, Seen } from '@wunderkammer/drei-magier/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
+import { revealSeconds } from './timing.ts';
 
-/** How long each kind of step is looked at when another plays it; one's own needs less. */
+/** How long each kind of step is looked at once it has been seen, in milliseconds; one's own needs less. */
 const STEP: Readonly<Record<Seen['type'], number>> = {
   throw: 150,
   pass: 500,
-  walk: 800,
-  jump: 700,
+  walk: 200,
+  jump: 150,
   stay: 350,
   take: 400,
   rethrow: 350,
@@ -14,12 +15,12 @@ const STEP: Readonly<Record<Seen['type'], number>> = {
   cast: 300,
   decline: 300,
   choose: 600,
-  leap: 700,
+  leap: 150,
   remain: 350,
-  startThrow: 2000,
-  eyes: 1000,
-  duel: 1300,
-  spell: 1900,
+  startThrow: 1000,
+  eyes: 400,
+  duel: 700,
+  spell: 1300,
 };
 const OWN_STEP = 200;
 
@@ -31,13 +32,14 @@ const HAPPENING: Readonly<Partial<Record<Happening['type'], number>>> = {
   duelWon: 1400,
   mageSent: 300,
   apprenticeSent: 500,
-  card: 1100,
+  card: 1600,
   stoneGained: 500,
   wins: 600,
 };
 
 /** How long an event stays at the normal pace, in milliseconds. */
 export const dwell = (seen: Seen, viewer: Viewer): number => {
-  const step = seen.by === viewer ? Math.min(OWN_STEP, STEP[seen.type]) : STEP[seen.type];
-  return seen.happened.reduce((sum, { type }) => sum + (HAPPENING[type] ?? 0), step);
+  const shown = revealSeconds(seen) * 1000 + STEP[seen.type];
+  const more = seen.happened.reduce((sum, { type }) => sum + (HAPPENING[type] ?? 0), 0);
+  return seen.by === viewer && more === 0 ? Math.min(OWN_STEP, shown) : shown + more;
 };

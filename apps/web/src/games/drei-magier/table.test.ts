@@ -1,12 +1,14 @@
 import { PHASES, type View } from '@wunderkammer/drei-magier/pieces';
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { playersOnBoard } from './board/figures.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
 import { promptOf } from './prompt.ts';
 import { RULES } from './rulebook/rules.ts';
 import { duelScene } from './scenes/duel-scene.ts';
 import { watchGame } from './testing.ts';
+import { revealSeconds } from './timing.ts';
 import { countSigns, sumOf, wandsShown } from './wands.ts';
 import de from './words/de.ts';
 import en, { type Words } from './words/en.ts';
@@ -44,6 +46,28 @@ describe('the table through whole games', () => {
       } else if (seen.type !== 'spell') {
         expect(thrown).not.toContain(true);
       }
+    }
+  });
+
+  it('[DM-22] leaves the wands that ended a duel on show', () => {
+    const stood = ALL.filter(
+      ({ seen }) =>
+        seen.type === 'stand' && seen.happened.some(({ type }) => type === 'duelWon' || type === 'duelAgain'),
+    );
+    expect(stood.length).toBeGreaterThan(0);
+    for (const { before, seen, view } of stood) {
+      const { faces } = wandsShown(view, seen, before);
+      expect(faces.map((face) => face.type === 'notches' && face.count)).toEqual(before.duel!.fight!.wands);
+    }
+  });
+
+  it('sends nobody away behind the back of a scene', () => {
+    for (const { before, seen, view } of ALL) {
+      const shown = { last: seen, event: seen, before, arrived: true, known: view, counted: view };
+      const won = seen.happened.some(({ type }) => type === 'duelWon');
+      const players = won || seen.type === 'spell' ? before.players : view.players;
+      expect(playersOnBoard(view, shown)).toEqual(players);
+      expect(playersOnBoard(view, { ...shown, event: undefined })).toEqual(view.players);
     }
   });
 
@@ -101,6 +125,7 @@ describe('pace and memory', () => {
     for (const { seen } of ALL) {
       expect(dwell(seen, 'watcher')).toBeGreaterThan(0);
       expect(dwell(seen, 'watcher')).toBeLessThan(6000);
+      expect(dwell(seen, 'watcher')).toBeGreaterThan(1000 * revealSeconds(seen));
       if (seen.by !== 'chance') expect(dwell(seen, seen.by)).toBeLessThanOrEqual(dwell(seen, 'watcher'));
     }
   });

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 import { usePace } from './pace.ts';
+import { FALL_SECONDS } from './timing.ts';
 
-/** From the hand to lying still. */
-const FALL_SECONDS = 0.6;
 const APART_SECONDS = 0.06;
 
 /** How far a wand turns in falling: other angles at every throw, the same at every look. */

@@ -24,7 +24,7 @@ const UNTHROWN: PerWand<WandFace> = [{ type: 'unthrown' }, { type: 'unthrown' },
 
 const marked = ([red, black, white]: PerWand<number>): PerWand<boolean> => [red === 1, black === 1, white === 1];
 
-/** The wands now: those that have just fallen, else those that still matter. */
+/** The wands now: those that have just fallen, else those that still matter; at the end of a duel those that ended it. */
 export const wandsShown = (view: View, event: Seen | undefined, before: View | undefined): WandsShown => {
   switch (event?.type) {
     case 'eyes':
@@ -36,13 +36,17 @@ export const wandsShown = (view: View, event: Seen | undefined, before: View | u
     case 'spell':
       return { faces: signs(event.down), thrown: ALL };
   }
-  const { duel, spell, eyes } = view;
+  const ended = event?.happened.some(({ type }) => type === 'duelWon' || type === 'duelAgain');
+  const { duel, spell, eyes } = ended ? (before ?? view) : view;
   if (duel?.fight != null)
     return { faces: duel.fight.wands === null ? UNTHROWN : notches(duel.fight.wands), thrown: NONE };
   if (spell !== null) return { faces: signs(spell.down), thrown: NONE };
   if (eyes !== null) return { faces: notches(eyes.wands), thrown: NONE };
   return { faces: UNTHROWN, thrown: NONE };
 };
+
+/** The same wands, none of them falling. */
+export const lying = ({ faces }: WandsShown): WandsShown => ({ faces, thrown: NONE });
 
 export const sumOf = ([red, black, white]: PerWand<number>): number => red + black + white;
 

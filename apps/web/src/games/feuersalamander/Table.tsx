@@ -1,17 +1,17 @@
-import { type FeuersalamanderTypes, feuersalamander, type Kind, type Seen } from '@wunderkammer/feuersalamander';
-import { useMemo, useState } from 'react';
-import { useSettings } from '../../settings/settings.tsx';
+import type { FeuersalamanderTypes, Kind, Seen } from '@wunderkammer/feuersalamander/pieces';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { TableLayout } from '../../table/TableLayout.tsx';
-import { useLanguage } from '../../words/words.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { Ways } from './board/Ways.tsx';
-import { type Draft, handOf, NOTHING, ofType, open } from './choices.ts';
+import { type Draft, handOf, NOTHING, ofType } from './choices.ts';
 import { lightsOf } from './lights.ts';
+import { usePace } from './pace.ts';
 import { Players } from './players/Players.tsx';
 import { pointAt } from './pointing.ts';
 import { promptOf } from './prompt.ts';
+import { tellingTime, useTold } from './telling.ts';
 import { Decision } from './tray/Decision.tsx';
 import { Hand } from './tray/Hand.tsx';
 import { OpenCards } from './tray/OpenCards.tsx';
@@ -19,7 +19,7 @@ import { type Showing, Sticks } from './tray/Sticks.tsx';
 import tray from './tray/Tray.module.css';
 import { useDecisionFocus } from './use-decision-focus.ts';
 import { useLast, useMoment } from './use-held.ts';
-import { type Way, wayOf } from './ways.ts';
+import { type Way, wayKey, wayOf } from './ways.ts';
 import { useTableWords } from './words/index.ts';
 import world from './world.module.css';
 
@@ -27,16 +27,18 @@ import world from './world.module.css';
 export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   const { table, viewer, view, version, event, legal, decide, explain, reveal, hint } = props;
   const words = useTableWords();
-  const { language } = useLanguage();
-  const { still } = useSettings();
+  const pace = usePace();
   const [draft, setDraft] = useMoment<Draft>(`${viewer} ${version}`, NOTHING);
-  const [looked, look] = useState<Way>();
+  const [looked, look] = useState<string>();
   const { names } = table;
   const figureKey = view.options.figures.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether they are the same
   const figures = useMemo(() => view.options.figures, [figureKey]);
   const throwKey = useLast(event !== undefined && isThrow(event) ? version : undefined) ?? 0;
 
+  // Whoever may decide sees everything there is to know.
+  const tellingFor = event === undefined || legal.length > 0 ? 0 : tellingTime(event) * pace;
+  const told = useTold(`${viewer} ${version}`, view, tellingFor);
   const decision = useDecisionFocus(version, legal.length > 0);
 
   const me = viewer === 'watcher' ? undefined : view.players[viewer];
@@ -46,10 +48,10 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
     way.step.use === step.use && way.step.home === step.home;
   const chosenWay = draft.type === 'move' ? ways.find((way) => isMove(way, draft.step)) : undefined;
   const hintedWay = hint?.type === 'move' ? ways.find((way) => isMove(way, hint)) : undefined;
-  const lookedAt = looked && ways.find((way) => isMove(way, looked.step));
+  const lookedAt = ways.find((way) => wayKey(way) === looked);
 
   const discards = ofType(legal, 'discard').map(({ card }) => card);
-  const fresh = 'drawn' in view.phase && typeof view.phase.drawn === 'string' ? view.phase.drawn : undefined;
+  const fresh = 'drawn' in told.phase && typeof told.phase.drawn === 'string' ? told.phase.drawn : undefined;
   const layOff = (card: Kind): void => {
     if (me === undefined) return;
     if (discards.includes(card)) setDraft({ type: 'discard', card });
@@ -63,9 +65,10 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
     if (pointed?.type === 'refused') explain(pointed.step);
   };
 
-  const { text, rule } = promptOf(view, viewer, names, words);
+  const { text, rule } = promptOf(told, viewer, names, words);
   const isClaiming = draft.type === 'claim';
-  const hand = me === undefined ? [] : handOf(view, me.seat, reveal);
+  // A card that is laid off leaves the hand at once; one that is taken, or lost in a claim, when that has been told.
+  const hand = me === undefined ? [] : handOf(event?.type === 'discard' ? view : told, me.seat, reveal);
   return (
     <TableLayout
       className={world['world']}
@@ -73,33 +76,39 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
       rule={isClaiming ? 'FS-31' : rule}
       players={
         <Players
-          view={view}
+          view={told}
           viewer={viewer}
           names={names}
-          handOf={({ seat }) => handOf(view, seat, reveal)}
-          caption={event && feuersalamander.tell(event, table, language)}
+          handOf={({ seat }) => handOf(told, seat, reveal)}
           words={words}
         />
       }
       board={
         <Board
           view={view}
+          told={told}
           figures={figures}
           names={names}
           version={version}
           event={event}
-          still={still}
+          pace={pace}
           words={words}
-          lights={lightsOf({ legal, draft, hint, hand: open(hand) })}
+          lights={lightsOf({ legal, draft, hint })}
           ways={
             ways.length > 0 && <Ways ways={ways} chosen={lookedAt ?? chosenWay} hinted={hintedWay} figures={figures} />
           }
           point={point}
-          description={<Description view={view} names={names} words={words} />}
+          description={<Description view={told} names={names} words={words} />}
         />
       }
       tray={
-        <div ref={decision} tabIndex={-1} className={tray['tray']} data-claiming={isClaiming}>
+        <div
+          ref={decision}
+          tabIndex={-1}
+          className={tray['tray']}
+          data-claiming={isClaiming}
+          style={{ '--pace': pace } as CSSProperties}
+        >
           <div className={tray['place']}>
             {me !== undefined && (
               <Hand
@@ -136,7 +145,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
             )}
           </div>
           <div className={tray['below']}>
-            <OpenCards laidOff={view.laidOff} words={words} />
+            <OpenCards laidOff={told.laidOff} words={words} />
           </div>
         </div>
       }

@@ -27,10 +27,6 @@ export const cardsOf = ({ wing, row, stone }: Chamber): readonly [Wing, Kind, Ki
   STONES[stone - 1]!,
 ];
 
-/** How many of a chamber's three facts are true to a hand. */
-export const strengthOf = (chamber: Chamber, hand: readonly Kind[]): number =>
-  cardsOf(chamber).filter((card) => hand.includes(card)).length;
-
 /** What a combination of these cards counts (FS-32). */
 export const productOf = (kinds: readonly Kind[]): number => kinds.reduce((value, kind) => value * worthOf(kind), 1);
 

@@ -1,6 +1,6 @@
 import type { Seen } from '@wunderkammer/feuersalamander/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
-import { walkingTime } from './board/Pieces.tsx';
+import { walkingTime } from './telling.ts';
 
 /** How long each event stays at the normal pace, in milliseconds: as long as it takes to take it in. */
 export const dwell = (seen: Seen, viewer: Viewer): number => {
@@ -11,7 +11,7 @@ export const dwell = (seen: Seen, viewer: Viewer): number => {
     case 'startThrow':
       return 1400;
     case 'keys':
-      return 1400;
+      return 1800;
     case 'sticks':
       return 1200;
     case 'draw':
@@ -26,7 +26,7 @@ export const dwell = (seen: Seen, viewer: Viewer): number => {
     case 'move':
       return own && seen.thrownOut.length === 0
         ? 200
-        : walkingTime(seen.pips) * 1000 + (seen.thrownOut.length > 0 ? 700 : 200);
+        : walkingTime(seen.pips) + (seen.thrownOut.length > 0 ? 700 : 200);
     case 'ask':
       return 1300;
     case 'claim':

@@ -45,12 +45,12 @@ const State = ({ view, arrangement, words }: { view: View; arrangement: Arrangem
   if (out !== undefined) return words.players.out(view.seats - out + 1);
   return (
     <>
+      {view.phase === 'over' && <span>{words.players.won}</span>}
       <BackIcon height={22} />
       <span className="tabular" aria-hidden="true">
         {hidden.length}
       </span>
       <span className="visually-hidden">{words.players.hidden(hidden.length)}</span>
-      {view.phase === 'over' && <span>{words.players.won}</span>}
       {view.protected === seat && (
         <span className={styles['shield']} title={words.players.protected}>
           <svg width="16" height="18" viewBox="-12 -13 24 28" aria-hidden="true">

@@ -1,6 +1,7 @@
-import { seat } from '@wunderkammer/kernel';
-import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel/pieces';
+import { type Seat, seat } from '@wunderkammer/kernel';
+import { cellName, type SalomonsOordeelTypes, type Seen, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { TableLayout } from '../../table/TableLayout.tsx';
+import { useDecisionFocus } from '../../table/use-decision-focus.ts';
 import { ZoomPane } from '../../ui/ZoomPane.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { ArrangingBoard } from './arranging/ArrangingBoard.tsx';
@@ -9,7 +10,7 @@ import { layoutOf as arrangingLayout } from './arranging/layout.ts';
 import { useArranging } from './arranging/use-arranging.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
-import { layoutOf } from './board/geometry.ts';
+import { closeUp, layoutOf, wholeTable } from './board/geometry.ts';
 import { Players } from './Players.tsx';
 import { promptOf } from './prompt.ts';
 import { CellTray } from './tray/CellTray.tsx';
@@ -17,7 +18,9 @@ import { GuessTray, pickedCell } from './tray/GuessTray.tsx';
 import { OverTray } from './tray/OverTray.tsx';
 import tray from './tray/Tray.module.css';
 import { Unseen } from './tray/Unseen.tsx';
+import { useNear } from './use-near.ts';
 import { usePicking } from './use-picking.ts';
+import { useTold } from './use-told.ts';
 import { words as lazy } from './words/index.ts';
 import styles from './world.module.css';
 
@@ -27,22 +30,28 @@ type Props = TableProps<SalomonsOordeelTypes>;
 export const Table = (props: Props) => <TableFor key={props.viewer} {...props} />;
 
 const TableFor = (props: Props) => {
-  const { view, table, viewer } = props;
+  const { view, table, viewer, version, event } = props;
   const words = lazy.use();
-  const { text, rule } = promptOf(view, table.names, words, props.legal.length > 0 ? undefined : props.event);
+  const told = useTold(view, version, event);
+  const { text, rule } = promptOf(told.view, table.names, words, props.legal.length > 0 ? undefined : event);
   const arranges =
     view.phase === 'arrange' && viewer !== 'watcher' && view.hand.length > 0 && props.reveal === undefined;
   const parts = {
     prompt: text,
     rule,
-    players: <Players view={view} names={table.names} />,
+    behind: told.behind,
+    players: <Players view={told.view} names={table.names} />,
     className: styles['world'],
   };
-  return arranges ? <ArrangingTable {...props} parts={parts} /> : <StandingTable {...props} parts={parts} />;
+  return arranges ? (
+    <ArrangingTable {...props} parts={parts} />
+  ) : (
+    <StandingTable {...props} parts={parts} told={told.view} />
+  );
 };
 
 interface Parts {
-  readonly parts: Pick<Parameters<typeof TableLayout>[0], 'prompt' | 'rule' | 'players' | 'className'>;
+  readonly parts: Pick<Parameters<typeof TableLayout>[0], 'prompt' | 'rule' | 'behind' | 'players' | 'className'>;
 }
 
 /** Everybody sets up their stones, seen by nobody else. */
@@ -53,6 +62,7 @@ const ArrangingTable = ({ parts, ...props }: Props & Parts) => {
   return (
     <TableLayout
       {...parts}
+      className={`${parts.className} ${styles['arranging']}`}
       board={
         <ZoomPane aspect={width / height}>
           <ArrangingBoard
@@ -68,25 +78,48 @@ const ArrangingTable = ({ parts, ...props }: Props & Parts) => {
   );
 };
 
+/** Whose stone is spoken of, or opened where it stands. */
+const turnedBy = (event: Seen | undefined): Seat | undefined =>
+  event?.type === 'guess' ? event.at : event?.type === 'open' ? event.by : undefined;
+
 /** All stones stand: point, name, give and receive. */
-const StandingTable = ({ parts, ...props }: Props & Parts) => {
+const StandingTable = ({ parts, told, ...props }: Props & Parts & { told: View }) => {
   const { view, table, viewer, reveal, event, version, decide, legal } = props;
   const picking = usePicking(props);
   const layout = layoutOf(view.seats, view.columns, viewer === 'watcher' ? seat(0) : viewer);
+  const words = lazy.use();
   const { names } = table;
+  const picked = pickedCell(picking.guessPicks);
+  const asked = legal.length > 0;
+  // Not at once with the whole table: that is much to draw already.
+  const allStand = asked || event?.type !== 'arrange';
+  const showsUnseen =
+    allStand && told.phase !== 'deal' && told.phase !== 'over' && reveal === undefined && picked === undefined;
+  const decision = useDecisionFocus(version, asked);
+  const near = useNear(
+    view.seats,
+    picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (asked ? undefined : turnedBy(event)),
+  );
+  const frame = near === undefined ? wholeTable(layout) : closeUp(layout, near);
   return (
     <TableLayout
       {...parts}
+      prompt={
+        picked === undefined ? parts.prompt : words.guess.what(cellName(picked.row, picked.col), names[picked.seat]!)
+      }
       board={
         <>
-          <ZoomPane aspect={layout.width / layout.height}>
+          <ZoomPane aspect={frame.width / frame.height}>
             <Board
               view={view}
+              told={told}
               names={names}
               layout={layout}
+              frame={frame}
               reveal={reveal}
               event={event}
               version={version}
+              asked={asked}
               preview={picking.preview}
               lit={picking.lit}
               hinted={picking.hinted}
@@ -97,8 +130,8 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
         </>
       }
       tray={
-        <div className={tray['tray']} data-seats={view.seats}>
-          {view.turn.type === 'over' && <OverTray outcome={view.turn.outcome} names={names} />}
+        <div ref={decision} tabIndex={-1} className={tray['tray']} data-seats={view.seats}>
+          {told.turn.type === 'over' && <OverTray outcome={told.turn.outcome} names={names} />}
           {picking.guesses.length > 0 && (
             <GuessTray
               view={view}
@@ -122,9 +155,9 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
               decide={decide}
             />
           )}
-          {view.turn.type !== 'over' && reveal === undefined && pickedCell(picking.guessPicks) === undefined && (
-            <div className={legal.length > 0 ? tray['aside'] : undefined}>
-              <Unseen view={view} />
+          {showsUnseen && (
+            <div className={tray['foot']} data-beside={asked}>
+              <Unseen view={told} />
             </div>
           )}
         </div>

@@ -7,7 +7,7 @@ export const dwell = (seen: Seen, viewer: Viewer): number => {
     case 'deal':
       return 700;
     case 'arrange':
-      return seen.occupied !== undefined ? 1000 : seen.by === viewer ? 0 : 250;
+      return seen.occupied !== undefined ? 1100 : seen.by === viewer ? 0 : 250;
     case 'first':
       return 700;
     case 'guess':

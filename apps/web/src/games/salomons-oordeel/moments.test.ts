@@ -1,6 +1,7 @@
 import { botPlayer, type Seat, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { type Options, type Seen, type Step, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
+import { toldAfter } from './board/timing.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
 
@@ -58,6 +59,8 @@ describe('an event', () => {
       expect(time).toBeGreaterThanOrEqual(150);
       expect(time).toBeLessThanOrEqual(1400);
     }
+    // What is told late is told before anybody is asked.
+    for (const seen of watched(3, 'pace')) expect(toldAfter(seen)).toBeLessThan(dwell(seen, 'watcher'));
     expect(dwell({ by: 0 as Seat, type: 'arrange', cells: [] }, 0 as Seat)).toBe(0);
   });
 });

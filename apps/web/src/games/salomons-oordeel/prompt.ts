@@ -12,8 +12,9 @@ export const promptOf = (
   const { turn, viewer, phase, passing } = view;
   // The answer is left to the stone itself.
   if (event?.type === 'guess' && turn.type !== 'over') {
+    const said = [cellName(event.row, event.col), names[event.at]!, event.stone] as const;
     return {
-      text: prompt.says(names[event.by]!, cellName(event.row, event.col), names[event.at]!, event.stone),
+      text: event.by === viewer ? prompt.youSay(...said) : prompt.says(names[event.by]!, ...said),
       rule: 'SO-7',
     };
   }

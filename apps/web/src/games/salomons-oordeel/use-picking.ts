@@ -1,5 +1,6 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { type ListedStep, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
+import { useTableFrame } from '../../table/context.ts';
 import type { TableProps } from '../game-ui.ts';
 import type { Pointing } from './board/ArrangementPlot.tsx';
 import { type CellOf, sameCell } from './board/pieces.ts';
@@ -38,8 +39,18 @@ export const usePicking = ({
   explain,
   hint,
 }: TableProps<SalomonsOordeelTypes>): Picking => {
-  const [guessPicks, pickGuess] = useFresh(version, NO_PICKS);
-  const [cellPick, pickCell] = useFresh<CellStep | undefined>(version, undefined);
+  const { dismissRefusal } = useTableFrame();
+  const [guessPicks, setGuessPicks] = useFresh(version, NO_PICKS);
+  const [cellPick, setCellPick] = useFresh<CellStep | undefined>(version, undefined);
+  // Why the last try was refused is of no interest any more when something else is tried.
+  const pickGuess = (picks: GuessPicks): void => {
+    dismissRefusal();
+    setGuessPicks(picks);
+  };
+  const pickCell = (step: CellStep | undefined): void => {
+    dismissRefusal();
+    setCellPick(step);
+  };
   const guesses = legal.filter(isGuess);
   const cellSteps = legal.filter(isCellStep);
   const stop = legal.find(({ type }) => type === 'stop') as Extract<ListedStep, { type: 'stop' }> | undefined;

@@ -1,10 +1,14 @@
-import type { Decision, Field, PlayerView, Seen, View } from '@wunderkammer/drei-magier/pieces';
+import type { Decision, Field, PerWand, PlayerView, View } from '@wunderkammer/drei-magier/pieces';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
+import type { Considering } from '../considering.ts';
 import { Scene } from '../scenes/Scene.tsx';
+import type { Shown } from '../use-shown.ts';
 import { useTableWords } from '../words/index.ts';
 import styles from './Board.module.css';
 import { BoardDescription } from './BoardDescription.tsx';
-import { BoardDrawing } from './BoardDrawing.tsx';
+import { BoardGround } from './BoardGround.tsx';
+import { CardPiles } from './CardPiles.tsx';
+import { playersOnBoard } from './figures.ts';
 import { BOARD } from './geometry.ts';
 import { MovingFigures } from './MovingFigures.tsx';
 import { PendingDuel } from './PendingDuel.tsx';
@@ -13,37 +17,59 @@ import { Hits, Lights, type Target } from './Targets.tsx';
 
 interface BoardProps {
   readonly view: View;
+  readonly shown: Shown;
   readonly names: readonly string[];
   readonly version: number;
-  readonly event: Seen | undefined;
-  readonly before: View | undefined;
   readonly targets: readonly Target[];
-  /** The figures of whoever sits in front, for what is being considered. */
+  /** The figures of whoever sits in front. */
   readonly own: PlayerView | undefined;
-  readonly considered: Decision | undefined;
+  readonly legal: readonly Decision[];
+  /** What waits for a yes, or else what a pointer or the focus rests on: the board shows what it would be. */
+  readonly confirming: Decision | undefined;
+  readonly considering: Considering;
   readonly point: (field: Field) => void;
+  /** The wands picked to be thrown again, while they are being picked. */
+  readonly wandsPicked: PerWand<number> | undefined;
+  readonly pickWand: (index: number) => void;
 }
 
-export const Board = ({ view, names, version, event, before, targets, own, considered, point }: BoardProps) => {
+const VIEW_BOX = `0 0 ${BOARD.width} ${BOARD.height}`;
+
+/**
+ * The board in layers, one drawing on the other: what moves or breathes lets what lies still alone.
+ */
+export const Board = (props: BoardProps) => {
+  const { view, shown, names, version, targets, own, point, wandsPicked, pickWand } = props;
   const words = useTableWords();
   return (
     <>
       <ZoomPane aspect={BOARD.width / BOARD.height}>
-        <svg
-          viewBox={`0 0 ${BOARD.width} ${BOARD.height}`}
-          className={styles['board']}
-          role="img"
-          aria-label={words.board.label}
-          data-spot="board"
-        >
-          <BoardDrawing names={words.placeNames} cardsLeft={view.cardsLeft} lights={<Lights targets={targets} />}>
+        <div className={styles['board']} role="img" aria-label={words.board.label} data-spot="board">
+          <svg viewBox={VIEW_BOX} className={styles['layer']} aria-hidden="true">
+            <BoardGround names={words.placeNames} />
+            <Lights targets={targets.filter(({ inHand, hinted }) => !inHand && !hinted)} />
+          </svg>
+          <svg viewBox={VIEW_BOX} className={`${styles['layer']} ${styles['breathing']}`} aria-hidden="true">
+            <Lights targets={targets.filter(({ inHand, hinted }) => inHand || hinted)} />
+          </svg>
+          <svg viewBox={VIEW_BOX} className={styles['layer']} aria-hidden="true">
+            <CardPiles cardsLeft={shown.known.cardsLeft} />
             <Hits targets={targets} point={point} />
-            <MovingFigures players={view.players} event={event} before={before} />
-            <PendingDuel duel={view.duel} />
-            <Preview view={view} decision={considered} player={own} />
-            <Scene view={view} names={names} version={version} event={event} before={before} />
-          </BoardDrawing>
-        </svg>
+            <MovingFigures players={playersOnBoard(view, shown)} event={shown.last} before={shown.before} />
+            <PendingDuel duel={shown.known.duel} />
+            <Preview {...props} player={own} />
+          </svg>
+          <svg viewBox={VIEW_BOX} className={`${styles['layer']} ${styles['stage']}`} aria-hidden="true">
+            <Scene
+              view={view}
+              shown={shown}
+              names={names}
+              version={version}
+              wandsPicked={wandsPicked}
+              pickWand={pickWand}
+            />
+          </svg>
+        </div>
       </ZoomPane>
       <BoardDescription view={view} names={names} />
     </>

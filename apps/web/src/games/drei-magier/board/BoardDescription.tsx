@@ -1,9 +1,10 @@
 import { spotOf } from '@wunderkammer/drei-magier';
 import { FIELDS, isMagic, isPlace, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
+import { memo } from 'react';
 import { useTableWords } from '../words/index.ts';
 
 /** Where everything is, in words, for those who do not see the drawing. */
-export const BoardDescription = ({ view, names }: { view: View; names: readonly string[] }) => {
+export const BoardDescription = memo(({ view, names }: { view: View; names: readonly string[] }) => {
   const words = useTableWords();
   const nameOf = ({ seat }: PlayerView): string => names[seat]!;
   return (
@@ -21,4 +22,4 @@ export const BoardDescription = ({ view, names }: { view: View; names: readonly 
       })}
     </ul>
   );
-};
+});

@@ -1,7 +1,6 @@
 import { isMagic, type Place } from '@wunderkammer/drei-magier/pieces';
-import { Emblem } from '../pieces/Emblem.tsx';
 import styles from './Board.module.css';
-import { MEDALLION, pilePoint, placePoint } from './geometry.ts';
+import { MEDALLION, placePoint } from './geometry.ts';
 import { ray } from './scatter.ts';
 import { Vignette } from './vignettes/Vignette.tsx';
 
@@ -33,40 +32,6 @@ export const Medallion = ({ place, name, nameLine }: MedallionProps) => {
           {name}
         </textPath>
       </text>
-    </g>
-  );
-};
-
-const PILE = { width: 42, height: 62 } as const;
-/** The cards of a pile, the upper one first. */
-const LAYERS = [0, 1];
-
-/** The cards that still lie beside a place, or the bare spot where they lay. */
-export const CardPile = ({ place, count }: { place: Place; count: number }) => {
-  const { x, y } = pilePoint(place);
-  if (!isMagic(place)) return null;
-  const box = { x: -PILE.width / 2, y: -PILE.height / 2, ...PILE, rx: 4 };
-  return (
-    <g transform={`translate(${x} ${y}) rotate(7)`}>
-      <rect {...box} className={styles['bareSpot']} />
-      {LAYERS.slice(0, count)
-        .reverse()
-        .map((layer) => (
-          <g key={layer} transform={`translate(${layer * 8} ${layer * -5}) rotate(${layer * 7})`}>
-            <rect {...box} className={styles['card']} />
-            <rect
-              x={box.x + 3.5}
-              y={box.y + 3.5}
-              width={PILE.width - 7}
-              height={PILE.height - 7}
-              rx="2"
-              className={styles['cardLine']}
-            />
-            <g transform="scale(1.3)" className={styles['cardEmblem']}>
-              <Emblem card={place} />
-            </g>
-          </g>
-        ))}
     </g>
   );
 };

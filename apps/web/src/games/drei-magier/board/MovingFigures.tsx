@@ -1,8 +1,10 @@
 import type { PlayerView, Seen, View } from '@wunderkammer/drei-magier/pieces';
 import { motion } from 'motion/react';
+import { memo } from 'react';
 import { usePace } from '../pace.ts';
 import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
+import { revealSeconds, walkSeconds } from '../timing.ts';
 import styles from './Board.module.css';
 import { type Figure, figuresOf } from './figures.ts';
 import { stopsOf } from './routes.ts';
@@ -13,14 +15,10 @@ interface MovingFiguresProps {
   readonly before: View | undefined;
 }
 
-const STEP_SECONDS = 0.13;
-const GLIDE_SECONDS = 0.55;
-/** Who is banished waits until the cause of it has arrived. */
-const BANISH_DELAY = 0.35;
-
 /** All figures; each goes from where it stood to where it stands, the way it took. */
-export const MovingFigures = ({ players, event, before }: MovingFiguresProps) =>
-  figuresOf(players).map((figure) => <MovingFigure key={figure.key} figure={figure} event={event} before={before} />);
+export const MovingFigures = memo(({ players, event, before }: MovingFiguresProps) =>
+  figuresOf(players).map((figure) => <MovingFigure key={figure.key} figure={figure} event={event} before={before} />),
+);
 
 interface MovingFigureProps {
   readonly figure: Figure;
@@ -32,8 +30,8 @@ const MovingFigure = ({ figure, event, before }: MovingFigureProps) => {
   const pace = usePace();
   const { key, kind, player, point } = figure;
   const stops = stopsOf(event, before, figure);
-  const isOwn = event?.by === player.seat;
-  const seconds = stops.length === 0 ? GLIDE_SECONDS : Math.max(GLIDE_SECONDS, (stops.length + 1) * STEP_SECONDS);
+  // Who is sent away waits until the cause of it has arrived.
+  const waits = event !== undefined && event.by !== player.seat && event.by !== 'chance';
   return (
     <motion.g
       className={styles['figure']}
@@ -44,8 +42,8 @@ const MovingFigure = ({ figure, event, before }: MovingFigureProps) => {
         y: [null, ...stops.map(({ y }) => y), point.y],
       }}
       transition={{
-        duration: pace(seconds),
-        delay: event !== undefined && !isOwn && event.by !== 'chance' ? pace(BANISH_DELAY) : 0,
+        duration: pace(walkSeconds(stops.length)),
+        delay: waits ? pace(revealSeconds(event)) : 0,
         ease: 'easeInOut',
       }}
     >

@@ -3,8 +3,8 @@ import { Wand } from '../pieces/Wand.tsx';
 import styles from './Board.module.css';
 import { MEDALLION, placePoint } from './geometry.ts';
 
-/** Upper left on the rim, beside the name. */
-const BADGE = { x: -98, y: -82 } as const;
+/** Lower left on the rim, where it covers neither the name nor the cards. */
+const BADGE = { x: -104, y: 76 } as const;
 
 /** Two mages on one place: crossed wands until it is fought out. */
 export const PendingDuel = ({ duel }: { duel: DuelView | null }) => {

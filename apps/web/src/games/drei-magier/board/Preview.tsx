@@ -1,5 +1,6 @@
 import type { Decision, PlayerView, View } from '@wunderkammer/drei-magier/pieces';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import type { Considering } from '../considering.ts';
 import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import styles from './Board.module.css';
@@ -8,7 +9,9 @@ import { walkLengths, wayBetween } from './routes.ts';
 
 interface PreviewProps {
   readonly view: View;
-  readonly decision: Decision | undefined;
+  readonly legal: readonly Decision[];
+  readonly confirming: Decision | undefined;
+  readonly considering: Considering;
   readonly player: PlayerView | undefined;
 }
 
@@ -18,8 +21,11 @@ const leapLine = (from: Point, to: Point): string =>
   `M${from.x} ${from.y}Q${(from.x + to.x) / 2} ${Math.min(from.y, to.y) - 60} ${to.x} ${to.y}`;
 
 /** What is being considered: the way there, and the figure as it would stand. */
-export const Preview = ({ view, decision, player }: PreviewProps) => {
-  if (decision === undefined || player === undefined) return null;
+export const Preview = ({ view, legal, confirming, considering, player }: PreviewProps) => {
+  const considered = useSyncExternalStore(considering.subscribe, considering.snapshot);
+  const decision = confirming ?? considered;
+  // What was considered at an earlier decision is no longer among those of now.
+  if (decision === undefined || player === undefined || !legal.includes(decision)) return null;
   const { seat, colour, mage, apprentice, powerStone } = player;
   switch (decision.type) {
     case 'walk': {

@@ -38,23 +38,22 @@ export const Lights = ({ targets }: { targets: readonly Target[] }) =>
   });
 
 /** What can be pointed at: every field and place, legal or not. The tray offers the same to keyboards. */
-export const Hits = ({ targets, point }: { targets: readonly Target[]; point: (field: Field) => void }) => (
-  <g>
-    {FIELDS.map((field) => {
-      const { x, y } = fieldPoint(field);
-      return (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for pointers; the tray has the same as buttons
-        <circle
-          key={field}
-          cx={x}
-          cy={y}
-          r={isPlace(field) ? MEDALLION.outer + 4 : SYMBOL_RADIUS + 4}
-          className={styles['hit']}
-          data-lit={targets.some((target) => target.field === field)}
-          data-hit={field}
-          onClick={() => point(field)}
-        />
-      );
-    })}
-  </g>
-);
+export const Hits = ({ targets, point }: { targets: readonly Target[]; point: (field: Field) => void }) => {
+  const lit = new Set(targets.map(({ field }) => field));
+  return FIELDS.map((field) => {
+    const { x, y } = fieldPoint(field);
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: a convenience for pointers; the tray has the same as buttons
+      <circle
+        key={field}
+        cx={x}
+        cy={y}
+        r={isPlace(field) ? MEDALLION.outer + 4 : SYMBOL_RADIUS + 4}
+        className={styles['hit']}
+        data-lit={lit.has(field)}
+        data-hit={field}
+        onClick={() => point(field)}
+      />
+    );
+  });
+};

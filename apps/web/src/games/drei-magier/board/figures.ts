@@ -1,4 +1,5 @@
-import type { PlayerView } from '@wunderkammer/drei-magier/pieces';
+import type { PlayerView, View } from '@wunderkammer/drei-magier/pieces';
+import type { Shown } from '../use-shown.ts';
 import { apprenticeStand, mageStand, type Point } from './geometry.ts';
 
 export type FigureKind = 'mage' | 'apprentice';
@@ -26,4 +27,11 @@ export const figuresOf = (players: readonly PlayerView[]): Figure[] => {
     ];
   });
   return figures.sort((a, b) => a.point.y - b.point.y);
+};
+
+/** Where everybody stands while a step is shown: whoever a scene sends away goes when it is over and the board is in view. */
+export const playersOnBoard = (view: View, { event, before, known }: Shown): readonly PlayerView[] => {
+  const staged = event?.type === 'spell' || event?.happened.some(({ type }) => type === 'duelWon');
+  if (staged && before !== undefined) return before.players;
+  return event?.by === 'chance' ? known.players : view.players;
 };

@@ -1,5 +1,5 @@
 import type { MagicPlace } from '@wunderkammer/drei-magier/pieces';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Empress } from './Empress.tsx';
 import { Hermit } from './Hermit.tsx';
 import { Magician } from './Magician.tsx';
@@ -22,7 +22,7 @@ const CARDS: Readonly<Record<MagicPlace, { readonly number: string; readonly Pri
 export const CARD_SIZE = { width: 100, height: 160 } as const;
 
 /** A tarot card, cut in wood: drawn from its upper left corner, 100 by 160; with its number where that can be read. */
-export const TarotCard = ({ card, numbered = false }: { card: MagicPlace; numbered?: boolean }) => {
+export const TarotCard = memo(({ card, numbered = false }: { card: MagicPlace; numbered?: boolean }) => {
   const { number, Print } = CARDS[card];
   return (
     <g fill="none" stroke="var(--dm-ink)" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
@@ -51,4 +51,4 @@ export const TarotCard = ({ card, numbered = false }: { card: MagicPlace; number
       )}
     </g>
   );
-};
+});

@@ -1,4 +1,5 @@
 import type { Colour } from '@wunderkammer/drei-magier/pieces';
+import { memo } from 'react';
 import { HAT_OUTLINES, Hat } from './Hat.tsx';
 import { PowerStone } from './PowerStone.tsx';
 
@@ -8,7 +9,7 @@ const HEAD = 'M-8 -36a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z';
 const SMALL = 'translate(0 1) scale(0.58)';
 
 /** An apprentice, small; the foot at the origin, on the power stone if there is one. */
-export const Apprentice = ({ colour, stone = false }: { colour: Colour; stone?: boolean }) => (
+export const Apprentice = memo(({ colour, stone = false }: { colour: Colour; stone?: boolean }) => (
   <g stroke="var(--dm-outline)" strokeWidth="2" strokeLinejoin="round" strokeLinecap="round">
     {stone && <PowerStone />}
     <g transform={stone ? 'translate(0 -5)' : undefined}>
@@ -23,4 +24,4 @@ export const Apprentice = ({ colour, stone = false }: { colour: Colour; stone?: 
       </g>
     </g>
   </g>
-);
+));

@@ -1,5 +1,5 @@
 import type { MagicPlace } from '@wunderkammer/drei-magier/pieces';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { polar, ray, star } from '../board/scatter.ts';
 
 const WHEEL = Array.from({ length: 8 }, (_, index) => ray(index * 45, 2.5, 9)).join('');
@@ -56,8 +56,8 @@ const EMBLEMS: Readonly<Record<MagicPlace, ReactNode>> = {
   moon: <path d="M3 -10A10 10 0 1 0 9.5 5.5A8.5 8.5 0 0 1 3 -10Z" fill="currentColor" stroke="none" />,
 };
 
-export const Emblem = ({ card }: { card: MagicPlace }) => (
+export const Emblem = memo(({ card }: { card: MagicPlace }) => (
   <g stroke="currentColor" strokeWidth="1.6" strokeLinecap="round">
     {EMBLEMS[card]}
   </g>
-);
+));

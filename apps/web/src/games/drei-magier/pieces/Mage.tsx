@@ -1,4 +1,5 @@
 import type { Colour } from '@wunderkammer/drei-magier/pieces';
+import { memo } from 'react';
 import { star } from '../board/scatter.ts';
 import { HAT_OUTLINES, Hat } from './Hat.tsx';
 
@@ -14,7 +15,7 @@ const MARKS: Readonly<Record<Colour, string>> = {
 };
 
 /** A mage, tall; the foot at the origin. */
-export const Mage = ({ colour }: { colour: Colour }) => (
+export const Mage = memo(({ colour }: { colour: Colour }) => (
   <g stroke="var(--dm-outline)" strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round">
     <path
       d={`${ROBE}${HEAD}${HAT_OUTLINES[colour]}${STAFF}`}
@@ -47,4 +48,4 @@ export const Mage = ({ colour }: { colour: Colour }) => (
     <path d="M-4.5 -62h.1M4.5 -62h.1" strokeWidth="3.4" />
     <Hat colour={colour} />
   </g>
-);
+));

@@ -5,10 +5,17 @@ import { PowerStone } from '../pieces/PowerStone.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './Players.module.css';
 
+interface PlayersProps {
+  readonly view: View;
+  /** With the cards that have been seen to change hands. */
+  readonly counted: readonly PlayerView[];
+  readonly names: readonly string[];
+}
+
 /** Everybody at the table, each with the seven places for their cards. */
-export const Players = ({ view, names }: { view: View; names: readonly string[] }) => (
+export const Players = ({ view, counted, names }: PlayersProps) => (
   <ul className={styles['players']}>
-    {view.players.map((player) => (
+    {counted.map((player) => (
       <Player key={player.seat} player={player} name={names[player.seat]!} atPlay={isAtPlay(view, player)} />
     ))}
   </ul>

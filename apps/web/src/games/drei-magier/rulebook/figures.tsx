@@ -12,9 +12,10 @@ import {
 import { seat } from '@wunderkammer/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import { BoardDrawing } from '../board/BoardDrawing.tsx';
+import { CardPile } from '../board/CardPiles.tsx';
 import type { FigureKind } from '../board/figures.ts';
 import { apprenticeStand, BOARD, MEDALLION, mageStand, placePoint } from '../board/geometry.ts';
-import { CardPile, Medallion } from '../board/Medallion.tsx';
+import { Medallion } from '../board/Medallion.tsx';
 import { Lights } from '../board/Targets.tsx';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
 import { Apprentice } from '../pieces/Apprentice.tsx';

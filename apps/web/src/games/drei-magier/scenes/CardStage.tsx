@@ -3,13 +3,14 @@ import { motion } from 'motion/react';
 import { BOARD, pilePoint } from '../board/geometry.ts';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
 import { usePace } from '../pace.ts';
+import { CARD_SECONDS } from '../timing.ts';
 import { useTableWords } from '../words/index.ts';
 import styles from './Scene.module.css';
 import { Veil } from './Veil.tsx';
 
 const MIDDLE = BOARD.width / 2;
 const SIZE = 3.6;
-const TOP = 150;
+const TOP = 166;
 
 interface CardStageProps {
   readonly gain: Extract<Happening, { type: 'card' }>;
@@ -22,18 +23,21 @@ export const CardStage = ({ gain: { seat, card, from }, names }: CardStageProps)
   const pace = usePace();
   const pile = pilePoint(card);
   return (
-    <Veil thin>
+    <Veil>
       <motion.g
         initial={{ x: pile.x, y: pile.y, scale: 0.4 }}
         animate={{ x: MIDDLE, y: TOP + (CARD_SIZE.height * SIZE) / 2, scale: 1 }}
-        transition={{ duration: pace(0.5), delay: pace(0.15), ease: 'easeOut' }}
+        transition={{ duration: pace(CARD_SECONDS), ease: 'easeOut' }}
       >
         <g transform={`scale(${SIZE}) translate(${-CARD_SIZE.width / 2} ${-CARD_SIZE.height / 2})`}>
           <TarotCard card={card} numbered />
         </g>
       </motion.g>
-      <text x={MIDDLE} y="840" className={styles['verdict']}>
-        {from === 'place' ? words.gets(names[seat]!, card) : words.takes(names[seat]!, card, names[from]!)}
+      <text x={MIDDLE} y="838" className={styles['title']}>
+        {from === 'place' ? words.gets(names[seat]!) : words.takes(names[seat]!, names[from]!)}
+      </text>
+      <text x={MIDDLE} y="926" className={styles['verdict']}>
+        {words.cardNames[card]}
       </text>
     </Veil>
   );

@@ -1,6 +1,8 @@
 import { COLOURS, type Seen } from '@wunderkammer/drei-magier/pieces';
 import { BOARD } from '../board/geometry.ts';
+import { usePace } from '../pace.ts';
 import { Mage } from '../pieces/Mage.tsx';
+import { DRAW_SECONDS, SUM_SECONDS } from '../timing.ts';
 import { useTableWords } from '../words/index.ts';
 import { Glory } from './Glory.tsx';
 import styles from './Scene.module.css';
@@ -19,6 +21,8 @@ export const DrawStage = ({ event: { sums, happened }, names }: DrawStageProps) 
   const words = useTableWords();
   const begins = happened.find((happening) => happening.type === 'turnBegins');
   const again = happened.find((happening) => happening.type === 'drawAgain');
+  const pace = usePace();
+  const at = (seconds: number) => ({ animationDelay: `${pace(seconds)}s` });
   const highest = Math.max(...sums.map((sum) => sum ?? -1));
   return (
     <Veil>
@@ -28,24 +32,36 @@ export const DrawStage = ({ event: { sums, happened }, names }: DrawStageProps) 
       {sums.map((sum, seat) => {
         const x = MIDDLE + (seat - 1) * GAP;
         return (
-          <g key={COLOURS[seat]} className={styles['side']} data-lost={sum === null || sum < highest}>
-            {sum === highest && <Glory x={x} y={450} size={0.8} />}
+          <g key={COLOURS[seat]} className={styles['side']} data-out={sum === null}>
+            {sum === highest && <Glory x={x} y={450} size={0.8} after={at(DRAW_SECONDS)} />}
             <g transform={`translate(${x} 620) scale(2.8)`}>
               <Mage colour={COLOURS[seat]!} />
             </g>
             <text x={x} y="710" className={styles['duellist']}>
               {names[seat]}
             </text>
-            <text x={x} y="800" className={styles['score']}>
+            <text x={x} y="800" className={styles['score']} style={at((seat + 1) * SUM_SECONDS)} data-new>
               {sum ?? '–'}
             </text>
           </g>
         );
       })}
-      <text x={MIDDLE} y="940" className={styles['verdict']}>
-        {begins !== undefined && words.draw.begins(names[begins.seat]!)}
-        {again !== undefined && words.draw.again(again.seats.map((seat) => names[seat]!))}
-      </text>
+      {begins !== undefined && (
+        <text x={MIDDLE} y="940" className={styles['verdict']} style={at(DRAW_SECONDS)} data-new>
+          {words.draw.begins(names[begins.seat]!)}
+        </text>
+      )}
+      {again !== undefined && (
+        <text
+          x={MIDDLE}
+          y="940"
+          className={`${styles['verdict']} ${styles['outcome']}`}
+          style={at(DRAW_SECONDS)}
+          data-new
+        >
+          {words.draw.again(again.seats.map((seat) => names[seat]!))}
+        </text>
+      )}
     </Veil>
   );
 };

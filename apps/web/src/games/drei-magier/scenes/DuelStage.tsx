@@ -11,7 +11,7 @@ import type { WandsShown } from '../wands.ts';
 import { useTableWords } from '../words/index.ts';
 import type { Duellist, DuelScene } from './duel-scene.ts';
 import { Glory } from './Glory.tsx';
-import { LyingWands } from './LyingWands.tsx';
+import { LyingWands, type Picking } from './LyingWands.tsx';
 import styles from './Scene.module.css';
 import { Veil } from './Veil.tsx';
 
@@ -23,10 +23,12 @@ interface DuelStageProps {
   readonly wands: WandsShown;
   readonly names: readonly string[];
   readonly version: number;
+  /** Whoever sits in front picks wands to throw again. */
+  readonly picking: Picking | undefined;
 }
 
 /** A duel: the board darkens, both mages come close, the wands fall between them. */
-export const DuelStage = ({ scene, wands, names, version }: DuelStageProps) => {
+export const DuelStage = ({ scene, wands, names, version, picking }: DuelStageProps) => {
   const words = useTableWords();
   const fall = useFall(version);
   const { place, challenger, defender, winner, again, card, fallen } = scene;
@@ -59,7 +61,7 @@ export const DuelStage = ({ scene, wands, names, version }: DuelStageProps) => {
       <Side duellist={challenger} mirrored={false} name={names[challenger.seat]!} {...side} />
       <Side duellist={defender} mirrored name={names[defender.seat]!} {...side} />
       <g transform={`translate(${MIDDLE} 915)`}>
-        <LyingWands wands={wands} version={version} />
+        <LyingWands wands={wands} version={version} picking={picking} />
       </g>
     </Veil>
   );
@@ -85,6 +87,7 @@ const Side = ({ duellist, mirrored, name, version, winner, fallen }: SideProps) 
   return (
     <g className={styles['side']} data-throwing={throwing}>
       {throwing && <Glory x={x} y={STAGE.foot - 200} />}
+      {winner === seat && <Glory x={x} y={STAGE.foot - 200} after={fallen ? fall.after : undefined} />}
       <motion.g
         initial={{ x: mirrored ? 140 : -140, opacity: 0 }}
         animate={{ x: 0, y: lost ? 36 : 0, opacity: lost ? 0.35 : 1 }}

@@ -1,6 +1,7 @@
-import type { Seen, View } from '@wunderkammer/drei-magier/pieces';
+import type { PerWand, View } from '@wunderkammer/drei-magier/pieces';
 import { AnimatePresence } from 'motion/react';
 import { BOARD } from '../board/geometry.ts';
+import type { Shown } from '../use-shown.ts';
 import { wandsShown } from '../wands.ts';
 import { useTableWords } from '../words/index.ts';
 import { CardStage } from './CardStage.tsx';
@@ -13,34 +14,41 @@ import { Veil } from './Veil.tsx';
 
 interface SceneProps {
   readonly view: View;
+  readonly shown: Shown;
   readonly names: readonly string[];
   readonly version: number;
-  readonly event: Seen | undefined;
-  readonly before: View | undefined;
+  readonly wandsPicked: PerWand<number> | undefined;
+  readonly pickWand: (index: number) => void;
 }
 
 /** What is played out over the board: a duel for as long as it lasts, the rest while it happens. */
-export const Scene = (props: SceneProps) => (
-  <g className={styles['scene']}>
-    <AnimatePresence>{stageOf(props)}</AnimatePresence>
-  </g>
-);
+export const Scene = (props: SceneProps) => <AnimatePresence>{stageOf(props)}</AnimatePresence>;
 
-const stageOf = ({ view, names, version, event, before }: SceneProps) => {
+const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: SceneProps) => {
+  const { event, before, arrived, known } = shown;
   const wands = wandsShown(view, event, before);
-  const duel = duelScene(view, event, before);
-  if (duel !== undefined) return <DuelStage key="duel" scene={duel} wands={wands} names={names} version={version} />;
-  if (event === undefined) return null;
-  if (event.type === 'startThrow') return <DrawStage key="draw" event={event} names={names} />;
-  if (event.type === 'spell') {
-    const { powerStone } = view.players[event.seat]!;
-    return <SpellStage key="spell" {...event} stone={powerStone} wands={wands} names={names} version={version} />;
+  // The board darkens for a duel once the figures that lead to it have arrived.
+  const duel = duelScene(event?.by === 'chance' ? view : known, event, before);
+  if (duel !== undefined) {
+    const picking = wandsPicked === undefined ? undefined : { picked: wandsPicked, pick: pickWand };
+    return <DuelStage key="duel" scene={duel} wands={wands} names={names} version={version} picking={picking} />;
   }
+  const cast = event?.type === 'spell' ? event : undecidedSpell(view);
+  if (cast !== undefined) {
+    const stone = (before ?? view).players[cast.seat]!.powerStone;
+    return <SpellStage key="spell" {...cast} stone={stone} wands={wands} names={names} version={version} />;
+  }
+  if (event?.type === 'startThrow') return <DrawStage key={`draw ${version}`} event={event} names={names} />;
+  if (event === undefined || !arrived) return null;
   const gain = event.happened.find((happening) => happening.type === 'card');
   if (gain !== undefined) return <CardStage key={`card ${version}`} gain={gain} names={names} />;
   if (event.type === 'eyes' && event.sum === 0) return <Zeros key="zeros" name={names[event.seat]!} />;
   return null;
 };
+
+/** A spell whose symbols are seen equally often lies there until one is chosen. */
+const undecidedSpell = ({ phase, spell, player }: View) =>
+  phase === 'choose' && spell !== null && player !== null ? { seat: player, ...spell } : undefined;
 
 /** Where words cover neither places nor figures. */
 const BETWEEN_ROWS = 374;

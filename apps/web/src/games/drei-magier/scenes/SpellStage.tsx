@@ -28,6 +28,8 @@ interface SpellStageProps {
 export const SpellStage = ({ seat, down, most, stone, wands, names, version }: SpellStageProps) => {
   const words = useTableWords();
   const fall = useFall(version);
+  const fallen = wands.thrown.includes(true);
+  const after = fallen ? fall.after : undefined;
   return (
     <Veil>
       <text x={MIDDLE} y="130" className={styles['title']}>
@@ -49,8 +51,8 @@ export const SpellStage = ({ seat, down, most, stone, wands, names, version }: S
           transform={`translate(${MIDDLE + (index - 1) * TALLY_GAP} 868)`}
           className={styles['tally']}
           data-most={most.includes(symbol)}
-          data-new
-          style={fall.after}
+          data-new={fallen}
+          style={after}
         >
           <g transform="translate(-38 0) scale(2.6)">
             <Sign symbol={symbol} />
@@ -60,8 +62,8 @@ export const SpellStage = ({ seat, down, most, stone, wands, names, version }: S
           </text>
         </g>
       ))}
-      <text x={MIDDLE} y="988" className={styles['verdict']} style={fall.after} data-new>
-        {words.wands.seenMost(most)}
+      <text x={MIDDLE} y="988" className={`${styles['verdict']} ${styles['outcome']}`} style={after} data-new={fallen}>
+        {most.length === 1 ? words.spell.outcomes[most[0]!] : words.wands.seenMost(most)}
       </text>
     </Veil>
   );

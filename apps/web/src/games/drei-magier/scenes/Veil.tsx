@@ -1,4 +1,4 @@
-import { motion } from 'motion/react';
+import { motion, useIsPresent } from 'motion/react';
 import type { ReactNode } from 'react';
 import { BOARD } from '../board/geometry.ts';
 import { usePace } from '../pace.ts';
@@ -7,8 +7,12 @@ import styles from './Scene.module.css';
 /** Night falls over the board while something else asks for all eyes. */
 export const Veil = ({ thin = false, spot, children }: { thin?: boolean; spot?: string; children: ReactNode }) => {
   const pace = usePace();
+  // A veil that is being lifted is no longer in the way of a finger.
+  const isPresent = useIsPresent();
   return (
     <motion.g
+      className={styles['scene']}
+      data-blocks={isPresent}
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}

@@ -40,7 +40,12 @@ export const ChoiceButton = ({
     {icon !== undefined && <span className={styles['choiceIcon']}>{icon}</span>}
     <span className={styles['choiceText']}>
       <span>{children}</span>
-      {note !== undefined && note !== '' && <span className={styles['note']}>{note}</span>}
+      {note !== undefined && note !== '' && (
+        <>
+          <span className="visually-hidden">: </span>
+          <span className={styles['note']}>{note}</span>
+        </>
+      )}
     </span>
   </Button>
 );

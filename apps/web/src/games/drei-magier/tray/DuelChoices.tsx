@@ -21,29 +21,32 @@ export const DuelChoices = ({ view, seat, legal, hint, picked, pick, choose, exp
   };
   return (
     <div className={styles['choices']}>
-      <h2 className={styles['heading']}>{words.choices.rethrowWhich}</h2>
-      <ToggleButtonGroup
-        className={styles['pickWands']!}
-        data-spot="wands"
-        aria-label={words.choices.rethrowWhich}
-        selectionMode="multiple"
-        selectedKeys={COLOURS.filter((_, index) => wands[index] === 1)}
-        onSelectionChange={(keys) => pick({ wands: mark(keys) })}
-      >
-        {COLOURS.map((colour, index) => (
-          <ToggleButton
-            key={colour}
-            id={colour}
-            className={`button ${styles['pickWand']}`}
-            aria-label={words.wands.notches(colour, lying[index]!)}
-          >
-            <svg viewBox="-68 -23 136 46" aria-hidden="true">
-              <Wand colour={colour} face={{ type: 'notches', count: lying[index]! }} />
-            </svg>
-            <span className={styles['eyes']}>{lying[index]}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <div className={styles['wands']} data-spot="wands">
+        <ToggleButtonGroup
+          className={styles['wandRow']!}
+          aria-label={words.choices.rethrowWhich}
+          selectionMode="multiple"
+          selectedKeys={COLOURS.filter((_, index) => wands[index] === 1)}
+          onSelectionChange={(keys) => pick({ wands: mark(keys) })}
+        >
+          {COLOURS.map((colour, index) => (
+            <ToggleButton
+              key={colour}
+              id={colour}
+              className={`${styles['wand']} ${styles['pickWand']}`}
+              aria-label={words.wands.notches(colour, lying[index]!)}
+            >
+              <svg viewBox="-68 -23 136 46" aria-hidden="true">
+                <Wand colour={colour} face={{ type: 'notches', count: lying[index]! }} />
+              </svg>
+              <span className={styles['eyes']}>{lying[index]}</span>
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <p className={styles['reading']} aria-hidden="true">
+          {words.choices.rethrowWhich}
+        </p>
+      </div>
       <div className={styles['pair']}>
         <ChoiceButton
           primary={count > 0}

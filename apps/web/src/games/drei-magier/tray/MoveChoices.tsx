@@ -16,7 +16,7 @@ type Move = Extract<Decision, { type: 'walk' | 'jump' }>;
 /** Who moves, and where to: the short list beside what is lit on the board. */
 export const MoveChoices = (props: ChoicesProps & { readonly inHand: FigureKind }) => {
   const words = useTableWords();
-  const { view, seat, legal, inHand, pick, choose, hint } = props;
+  const { view, seat, legal, inHand, pick, consider, choose, hint } = props;
   const walks = ofType(legal, 'walk');
   const jumps = ofType(legal, 'jump');
   const { powerStone, colour } = view.players[seat]!;
@@ -39,7 +39,10 @@ export const MoveChoices = (props: ChoicesProps & { readonly inHand: FigureKind 
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[inHand]}
-          onSelectionChange={(keys) => pick({ mover: keys.has('mage') ? 'mage' : 'apprentice', considered: undefined })}
+          onSelectionChange={(keys) => {
+            consider(undefined);
+            pick({ mover: keys.has('mage') ? 'mage' : 'apprentice' });
+          }}
         >
           <ToggleButton id="apprentice" className={`button ${styles['mover']}`}>
             {figure('apprentice')}
@@ -89,8 +92,9 @@ const WalkList = ({ walks, sum, ...props }: WalkListProps) => {
 const notesOf = (view: ChoicesProps['view'], move: Move): Note[] =>
   move.type === 'walk' ? walkNotes(view, move.by, move.to) : jumpNotes(view, move.by, move.to);
 
-/** What promises something comes first, then places, symbol fields and bare road. */
-const order = (view: ChoicesProps['view'], move: Move): number => {
+/** What the coach waits for comes first, then what promises something, places, symbol fields and bare road. */
+const order = ({ view, hint }: ChoicesProps, move: Move): number => {
+  if (sameStep(move, hint)) return -1;
   const tone = toneOf(notesOf(view, move));
   if (isPlace(move.to)) return tone === 'good' ? 0 : tone === 'plain' ? 1 : 3;
   return isSymbolField(move.to) ? 2 : 4;
@@ -101,9 +105,10 @@ interface MoveListProps extends ChoicesProps {
   readonly label: string;
 }
 
-const MoveList = ({ view, names, moves, label, hint, choose, pick }: MoveListProps) => {
+const MoveList = ({ moves, label, ...props }: MoveListProps) => {
+  const { view, names, hint, choose, consider } = props;
   const words = useTableWords();
-  const sorted = [...moves].sort((a, b) => order(view, a) - order(view, b));
+  const sorted = [...moves].sort((a, b) => order(props, a) - order(props, b));
   return (
     <ul className={styles['moves']} aria-label={label}>
       {sorted.map((move) => {
@@ -115,7 +120,7 @@ const MoveList = ({ view, names, moves, label, hint, choose, pick }: MoveListPro
               tone={toneOf(notes)}
               hinted={sameStep(move, hint)}
               press={() => choose(move)}
-              consider={(on) => pick({ considered: on ? move : undefined })}
+              consider={(on) => consider(on ? move : undefined)}
             >
               {words.field(spotOf(move.to))}
             </ChoiceButton>

@@ -1,10 +1,11 @@
 import { MAGIC_PLACES, type PlayerView } from '@wunderkammer/drei-magier/pieces';
+import { memo } from 'react';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './Tray.module.css';
 
 /** The seven cards of whoever sits in front: those won, and the shadows of those still missing. */
-export const OwnCards = ({ player }: { player: PlayerView }) => {
+export const OwnCards = memo(({ player }: { player: PlayerView }) => {
   const words = useTableWords();
   return (
     <section className={styles['ownCards']} aria-label={words.players.yourCards}>
@@ -30,4 +31,4 @@ export const OwnCards = ({ player }: { player: PlayerView }) => {
       </ul>
     </section>
   );
-};
+});

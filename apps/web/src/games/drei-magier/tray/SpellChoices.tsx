@@ -1,4 +1,4 @@
-import { type Decision, SYMBOLS } from '@wunderkammer/drei-magier/pieces';
+import { SYMBOLS } from '@wunderkammer/drei-magier/pieces';
 import { leapNotes, toneOf } from '../notes.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { ofType, sameStep } from '../steps.ts';
@@ -67,10 +67,9 @@ export const SymbolChoices = ({ legal, hint, choose }: ChoicesProps) => {
 };
 
 /** Leap to the mage, or remain. */
-export const LeapChoices = ({ view, seat, names, legal, hint, pick, choose }: ChoicesProps) => {
+export const LeapChoices = ({ view, seat, names, legal, hint, consider, choose }: ChoicesProps) => {
   const words = useTableWords();
   const notes = leapNotes(view, seat);
-  const consider = (decision: Decision) => (on: boolean) => pick({ considered: on ? decision : undefined });
   return (
     <div className={styles['choices']}>
       {ofType(legal, 'leap').map((leap) => (
@@ -81,7 +80,7 @@ export const LeapChoices = ({ view, seat, names, legal, hint, pick, choose }: Ch
           tone={toneOf(notes)}
           hinted={sameStep(leap, hint)}
           press={() => choose(leap)}
-          consider={consider(leap)}
+          consider={(on) => consider(on ? leap : undefined)}
         >
           {words.choices.leap(view.players[seat]!.mage)}
         </ChoiceButton>

@@ -1,10 +1,9 @@
-import { dreiMagier } from '@wunderkammer/drei-magier';
-import type { DreiMagierTypes, Seen, View } from '@wunderkammer/drei-magier/pieces';
+import type { DreiMagierTypes } from '@wunderkammer/drei-magier/pieces';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
-import { useLanguage } from '../../../words/words.tsx';
 import type { TableProps } from '../../game-ui.ts';
 import type { FigureKind } from '../board/figures.ts';
 import { walkNotes } from '../notes.ts';
+import type { Shown } from '../use-shown.ts';
 import { useTableWords } from '../words/index.ts';
 import type { ChoicesProps } from './choosing.ts';
 import { DuelChoices } from './DuelChoices.tsx';
@@ -19,33 +18,27 @@ import { useChoiceFocus } from './use-choice-focus.ts';
 import { WandsPanel } from './WandsPanel.tsx';
 
 interface TrayProps extends Omit<ChoicesProps, 'seat'> {
-  readonly table: TableProps<DreiMagierTypes>['table'];
   readonly viewer: TableProps<DreiMagierTypes>['viewer'];
   readonly version: number;
-  readonly event: Seen | undefined;
-  readonly before: View | undefined;
+  readonly shown: Shown;
   readonly inHand: FigureKind;
   readonly decide: TableProps<DreiMagierTypes>['decide'];
 }
 
-/** The wands, the choices, and the cards of whoever sits in front. */
+/** The wands, the choices, and at the foot the cards of whoever sits in front. */
 export const Tray = (props: TrayProps) => {
-  const { table, viewer, version, view, event, before, legal, names } = props;
-  const { language } = useLanguage();
+  const { viewer, version, view, shown, legal, hint, names } = props;
   const asked = viewer !== 'watcher' && legal.length > 0;
-  const own = viewer === 'watcher' ? undefined : view.players[viewer];
-  const picksWands = asked && view.phase === 'duelChoice';
+  const own = viewer === 'watcher' ? undefined : shown.counted.players[viewer];
   const tray = useChoiceFocus(`${viewer}:${version}`, asked);
+  const picksWands = asked && view.phase === 'duelChoice';
+  const need = !asked ? 'read' : view.phase === 'throw' || hint !== undefined ? 'seen' : 'spare';
   return (
     <div ref={tray} className={styles['tray']}>
-      {!picksWands && view.phase !== 'over' && (
-        <WandsPanel view={view} event={event} before={before} version={version} asked={asked} />
-      )}
-      {own !== undefined && !picksWands && <OwnCards player={own} />}
+      {!picksWands && view.phase !== 'over' && <WandsPanel view={view} shown={shown} version={version} need={need} />}
       <Ranking view={view} names={names} />
-      {viewer !== 'watcher' && asked && <Asked {...props} seat={viewer} />}
-      {!asked && event !== undefined && <p className={styles['told']}>{dreiMagier.tell(event, table, language)}</p>}
-      {own !== undefined && picksWands && <OwnCards player={own} />}
+      {asked && <Asked {...props} seat={viewer} />}
+      {own !== undefined && <OwnCards player={own} />}
     </div>
   );
 };

@@ -1,26 +1,30 @@
-import { COLOURS, type Seen, SYMBOLS, type View } from '@wunderkammer/drei-magier/pieces';
+import { COLOURS, SYMBOLS, type View } from '@wunderkammer/drei-magier/pieces';
+import { memo } from 'react';
 import { Wand, type WandFace } from '../pieces/Wand.tsx';
 import { useFall } from '../use-fall.ts';
-import { wandsShown } from '../wands.ts';
+import type { Shown } from '../use-shown.ts';
+import { lying, type WandsShown, wandsShown } from '../wands.ts';
 import { useTableWords, type Words } from '../words/index.ts';
 import styles from './Tray.module.css';
 
 interface WandsPanelProps {
   readonly view: View;
-  readonly event: Seen | undefined;
-  readonly before: View | undefined;
+  readonly shown: Shown;
   readonly version: number;
-  /** The prompt says it already, where there is no room to say it twice. */
-  readonly asked: boolean;
+  /**
+   * On a phone, where everything takes room from the board: whether there is nothing else to read, or the prompt says what
+   * the wands mean, or the choices say even what they show.
+   */
+  readonly need: 'read' | 'seen' | 'spare';
 }
 
 /** The three wands as they lie, and what they mean. */
-export const WandsPanel = ({ view, event, before, version, asked }: WandsPanelProps) => {
+export const WandsPanel = memo(({ view, shown, version, need }: WandsPanelProps) => {
   const words = useTableWords();
   const fall = useFall(version);
-  const { faces, thrown } = wandsShown(view, event, before);
+  const { faces, thrown } = wandsBeside(view, shown);
   return (
-    <section className={styles['wands']} aria-label={words.wands.title} data-spot="wands">
+    <section className={styles['wands']} aria-label={words.wands.title} data-spot="wands" data-need={need}>
       <ul className={styles['wandRow']}>
         {COLOURS.map((colour, index) => {
           const face = faces[index]!;
@@ -49,11 +53,16 @@ export const WandsPanel = ({ view, event, before, version, asked }: WandsPanelPr
           );
         })}
       </ul>
-      <p className={styles['reading']} data-asked={asked}>
-        {reading(words, view, faces[0].type !== 'unthrown')}
-      </p>
+      <p className={styles['reading']}>{reading(words, shown.known, faces[0].type !== 'unthrown')}</p>
     </section>
   );
+});
+
+/** Where a scene over the board lets the wands fall, they lie still here, and show no more than is known. */
+const wandsBeside = (view: View, { event, before, arrived }: Shown): WandsShown => {
+  const onStage = event?.type === 'duel' || event?.type === 'spell';
+  if (!onStage) return wandsShown(view, event, before);
+  return lying(arrived ? wandsShown(view, event, before) : wandsShown(before ?? view, undefined, undefined));
 };
 
 const faceText = (words: Words, colour: (typeof COLOURS)[number], face: WandFace): string => {
@@ -75,7 +84,8 @@ const reading = ({ wands }: Words, view: View, thrown: boolean): string => {
   const { eyes, spell, duel, player, players, mageMustJump, throwsDue, phase } = view;
   const due = throwsDue > 0 && phase !== 'throwDue' ? ` ${wands.due(throwsDue)}` : '';
   if (spell !== null) return `${wands.seenMost(spell.most)}.${due}`;
-  if (eyes === null || duel?.fight != null || player === null) return thrown ? due : wands.unthrown;
+  if (duel?.fight != null) return wands.ofThrows(Math.max(1, duel.fight.throws), duel.fight.limit);
+  if (eyes === null || player === null) return thrown ? due : wands.unthrown;
   const walk = eyes.walked ? wands.walked : wands.walk(eyes.sum, players[player]!.powerStone);
   const jump = eyes.jumps === 0 ? wands.noJump : eyes.jumped ? wands.jumped : wands.jump(eyes.jumps, mageMustJump);
   return `${walk}, ${jump}.${due}`;

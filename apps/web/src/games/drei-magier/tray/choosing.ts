@@ -6,8 +6,6 @@ import type { FigureKind } from '../board/figures.ts';
 export interface Picked {
   readonly mover: FigureKind | undefined;
   readonly wands: PerWand<number>;
-  /** What a pointer or the focus rests on: the board shows it. */
-  readonly considered: Decision | undefined;
   /** What waits for a yes. */
   readonly confirming: Decision | undefined;
 }
@@ -21,6 +19,8 @@ export interface ChoicesProps {
   readonly hint: Step | undefined;
   readonly picked: Picked;
   readonly pick: (change: Partial<Picked>) => void;
+  /** Told what a pointer or the focus rests on: the board shows it. */
+  readonly consider: (decision: Decision | undefined) => void;
   /** Plays a decision, or asks first where a slip would hurt. */
   readonly choose: (decision: Decision) => void;
   readonly explain: (step: Step) => void;

@@ -1,69 +1,19 @@
 import type { Spot } from '@wunderkammer/drei-magier';
-import type { Colour, MagicPlace, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
+import { type Colour, GERMAN } from '@wunderkammer/drei-magier/pieces';
 import { plural } from '../../../words/plural.ts';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
 
-/** A place in the cases the sentences need. */
-interface PlaceWords {
-  /** Nominative, with article: "das Labyrinth". */
-  readonly name: string;
-  /** Where to: "ins Labyrinth". */
-  readonly to: string;
-  /** Where: "im Labyrinth". */
-  readonly at: string;
-  /** Dative, after "neben" and "zwischen": "dem Labyrinth". */
-  readonly dative: string;
-  /** Without article, after "Richtung": "Labyrinth". */
-  readonly bare: string;
-}
+const { places: PLACE, cards: CARD, colours: COLOUR, adjectives: ADJECTIVE, symbols: SYMBOL } = GERMAN;
 
-const PLACE: Readonly<Record<Place, PlaceWords>> = {
-  forest: { name: 'der Wald', to: 'in den Wald', at: 'im Wald', dative: 'dem Wald', bare: 'Wald' },
-  house: { name: 'das lila Haus', to: 'zum lila Haus', at: 'am lila Haus', dative: 'dem lila Haus', bare: 'lila Haus' },
-  tower: { name: 'der Turm', to: 'zum Turm', at: 'am Turm', dative: 'dem Turm', bare: 'Turm' },
-  castle: { name: 'das Schloss', to: 'zum Schloss', at: 'am Schloss', dative: 'dem Schloss', bare: 'Schloss' },
-  life: {
-    name: 'der Platz des Lebens',
-    to: 'auf den Platz des Lebens',
-    at: 'auf dem Platz des Lebens',
-    dative: 'dem Platz des Lebens',
-    bare: 'Platz des Lebens',
-  },
-  labyrinth: {
-    name: 'das Labyrinth',
-    to: 'ins Labyrinth',
-    at: 'im Labyrinth',
-    dative: 'dem Labyrinth',
-    bare: 'Labyrinth',
-  },
-  sun: { name: 'die Sonne', to: 'zur Sonne', at: 'bei der Sonne', dative: 'der Sonne', bare: 'Sonne' },
-  mill: { name: 'die Mühle', to: 'zur Mühle', at: 'an der Mühle', dative: 'der Mühle', bare: 'Mühle' },
-  moon: { name: 'der Mond', to: 'zum Mond', at: 'beim Mond', dative: 'dem Mond', bare: 'Mond' },
-};
-
-const CARD: Readonly<Record<MagicPlace, string>> = {
-  forest: 'Der Eremit',
-  house: 'Der Magier',
-  tower: 'Der Turm',
-  castle: 'Die Herrscherin',
-  sun: 'Die Sonne',
-  mill: 'Das Rad des Schicksals',
-  moon: 'Der Mond',
-};
-
-const COLOUR: Readonly<Record<Colour, string>> = { red: 'Rot', black: 'Schwarz', white: 'Weiß' };
-const WAND: Readonly<Record<Colour, string>> = {
-  red: 'Der rote Stab',
-  black: 'Der schwarze Stab',
-  white: 'Der weiße Stab',
-};
-const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'Kraft', magic: 'Magie', fate: 'Schicksal' };
-
-const list = (items: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
+const wand = (colour: Colour): string => `Der ${ADJECTIVE[colour]} Stab`;
+const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
+const list = (items: readonly string[]): string => LIST.format(items);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} oder ${2 * sum}` : String(sum));
 const cards = (count: number): string => `${count} ${plural('de', count, 'Karte', 'Karten')}`;
+
+const inThrows = (count: number): string => `${count} ${plural('de', count, 'Wurf', 'Würfen')}`;
 
 const field = (spot: Spot): string => {
   switch (spot.type) {
@@ -139,8 +89,9 @@ const de: Words = {
 
   wands: {
     title: 'Die Zauberstäbe',
-    notches: (colour, count) => `${WAND[colour]}: ${count} ${plural('de', count, 'Kerbe', 'Kerben')}`,
-    signs: (colour, seen) => `${WAND[colour]}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    notches: (colour, count) => `${wand(colour)}: ${count} ${plural('de', count, 'Kerbe', 'Kerben')}`,
+    signs: (colour, seen) => `${wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    ofThrows: (nth, limit) => `Wurf ${nth} von höchstens ${limit}.`,
     unthrown: 'Die Zauberstäbe liegen bereit.',
     walk: (sum, stone) => `Der Lehrling geht ${steps(sum, stone)}`,
     walked: 'Der Lehrling ist gegangen',
@@ -162,9 +113,9 @@ const de: Words = {
     jump: (jumps) => `Dein Magier darf ${jumps} springen oder bleiben.`,
     mustJump: (jumps) => `Dein Magier muss ${jumps} springen.`,
     take: (card) => `Wem nimmst du „${CARD[card]}“ ab?`,
-    duel: (sum, throws) => `Du hast ${sum} aus ${throws}. Noch einmal werfen?`,
-    duelAnswer: (sum, throws, toBeat, inThrows) =>
-      `Zu schlagen: ${toBeat} aus ${inThrows}. Du hast ${sum} aus ${throws}. Noch einmal werfen?`,
+    duel: (sum, throws) => `Du hast ${sum} aus ${inThrows(throws)}. Noch einmal werfen?`,
+    duelAnswer: (sum, throws, toBeat, theirs) =>
+      `Zu schlagen: ${toBeat} aus ${inThrows(theirs)}. Du hast ${sum} aus ${throws}. Noch einmal werfen?`,
     cast: 'Wagst du einen Zauberwurf?',
     choose: 'Gleich oft zu sehen: Was soll es sein?',
     leap: 'Magie! Springt dein Lehrling?',
@@ -204,11 +155,8 @@ const de: Words = {
       `Dort steht der Magier von ${name}: Dein Lehrling muss dann ins Labyrinth. Trotzdem gehen?`,
     walk: 'Hingehen',
     take: (name, count) => `${name} (${cards(count)})`,
-    rethrowWhich: 'Welche Stäbe wirfst du noch einmal?',
-    rethrow: (count) =>
-      count === 0
-        ? 'Wähle Stäbe für den neuen Wurf'
-        : `${count} ${plural('de', count, 'Stab', 'Stäbe')} noch einmal werfen`,
+    rethrowWhich: 'Welche wirfst du noch einmal?',
+    rethrow: (count) => (count === 0 ? 'Erst Stäbe wählen' : `${count} noch einmal werfen`),
     stand: 'Liegen lassen',
     cast: 'Einen Zauberwurf wagen',
     decline: 'Nicht zaubern',
@@ -235,10 +183,15 @@ const de: Words = {
   },
   spell: {
     title: (name) => `${name} wagt einen Zauberwurf`,
+    outcomes: {
+      power: 'Kraft: der Kraftstein!',
+      magic: 'Magie: ein Sprung zum Magier!',
+      fate: 'Schicksal: ab ins Labyrinth!',
+    },
   },
   zeros: (name) => `0-0-0: ${name} muss ins Labyrinth!`,
-  gets: (name, card) => `${name} bekommt „${CARD[card]}“`,
-  takes: (name, card, from) => `${name} nimmt „${CARD[card]}“ von ${from}`,
+  gets: (name) => `${name} bekommt`,
+  takes: (name, from) => `${name} nimmt von ${from}`,
   over: {
     ranking: 'So ging es aus',
     rank: (rank) => `${rank}.`,

@@ -1,37 +1,24 @@
 import type { Spot } from '@wunderkammer/drei-magier';
-import type { Colour, MagicPlace, Phase, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
+import {
+  type Colour,
+  ENGLISH,
+  type MagicPlace,
+  type Phase,
+  type Place,
+  type WandSymbol,
+} from '@wunderkammer/drei-magier/pieces';
 import { plural } from '../../../words/plural.ts';
 import type { Note } from '../notes.ts';
 
-const PLACE: Readonly<Record<Place, string>> = {
-  forest: 'the forest',
-  house: 'the purple house',
-  tower: 'the tower',
-  castle: 'the castle',
-  life: 'the place of life',
-  labyrinth: 'the labyrinth',
-  sun: 'the sun',
-  mill: 'the mill',
-  moon: 'the moon',
-};
+const { places: PLACE, at: AT, cards: CARD, colours: COLOUR, symbols: SYMBOL } = ENGLISH;
 
-const CARD: Readonly<Record<MagicPlace, string>> = {
-  forest: 'The Hermit',
-  house: 'The Magician',
-  tower: 'The Tower',
-  castle: 'The Empress',
-  sun: 'The Sun',
-  mill: 'The Wheel of Fortune',
-  moon: 'The Moon',
-};
-
-const COLOUR: Readonly<Record<Colour, string>> = { red: 'red', black: 'black', white: 'white' };
-const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'power', magic: 'magic', fate: 'fate' };
-
-const list = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = (items: readonly string[]): string => LIST.format(items);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} or ${2 * sum}` : String(sum));
 const cards = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`;
+
+const inThrows = (count: number): string => `${count} ${plural('en', count, 'throw', 'throws')}`;
 
 const field = (spot: Spot): string => {
   switch (spot.type) {
@@ -113,6 +100,7 @@ const en = {
     signs: (colour: Colour, seen: readonly WandSymbol[]) =>
       `${capital(COLOUR[colour])} wand: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
     unthrown: 'The wands lie ready.',
+    ofThrows: (nth: number, limit: number) => `Throw ${nth} of ${limit} at the most.`,
     walk: (sum: number, stone: boolean) => `The apprentice walks ${steps(sum, stone)}`,
     walked: 'The apprentice has walked',
     jump: (jumps: number, must: boolean) => `the mage ${must ? 'must jump' : 'may jump'} ${jumps}`,
@@ -133,9 +121,9 @@ const en = {
     jump: (jumps: number) => `Your mage may jump ${jumps}, or stay.`,
     mustJump: (jumps: number) => `Your mage must jump ${jumps}.`,
     take: (card: MagicPlace) => `From whom do you take “${CARD[card]}”?`,
-    duel: (sum: number, throws: number) => `You have ${sum} in ${throws}. Throw again?`,
-    duelAnswer: (sum: number, throws: number, toBeat: number, inThrows: number) =>
-      `${toBeat} in ${inThrows} to beat; you have ${sum} in ${throws}. Throw again?`,
+    duel: (sum: number, throws: number) => `You have ${sum} in ${inThrows(throws)}. Throw again?`,
+    duelAnswer: (sum: number, throws: number, toBeat: number, theirs: number) =>
+      `To beat: ${toBeat} in ${inThrows(theirs)}. You have ${sum} in ${throws}. Throw again?`,
     cast: 'Will you cast a spell?',
     choose: 'Equally often seen: which shall it be?',
     leap: 'Magic! Does your apprentice leap?',
@@ -174,9 +162,8 @@ const en = {
     banishQuestion: (name: string) => `${name}’s mage stands there: your apprentice goes to the labyrinth. Walk there?`,
     walk: 'Walk there',
     take: (name: string, count: number) => `${name} (${cards(count)})`,
-    rethrowWhich: 'Which wands do you throw again?',
-    rethrow: (count: number) =>
-      count === 0 ? 'Choose wands to throw again' : `Throw ${count} ${plural('en', count, 'wand', 'wands')} again`,
+    rethrowWhich: 'Which ones do you throw again?',
+    rethrow: (count: number) => (count === 0 ? 'Choose wands first' : `Throw ${count} again`),
     stand: 'Let them lie',
     cast: 'Cast a spell',
     decline: 'No spell',
@@ -191,7 +178,7 @@ const en = {
   },
 
   duel: {
-    title: (place: Place) => `Duel ${place === 'forest' ? 'in' : 'at'} ${PLACE[place]}`,
+    title: (place: Place) => `Duel ${AT[place]}`,
     inThrows: (sum: number, throws: number) => `${sum} in ${throws}`,
     wins: (name: string) => `${name} wins`,
     again: 'All equal: a new duel!',
@@ -203,10 +190,16 @@ const en = {
   },
   spell: {
     title: (name: string) => `${name} casts a spell`,
+    outcomes: {
+      power: 'Power: the power stone!',
+      magic: 'Magic: a leap to the mage!',
+      fate: 'Fate: off to the labyrinth!',
+    } satisfies Record<WandSymbol, string>,
   },
   zeros: (name: string) => `0-0-0: ${name} goes to the labyrinth!`,
-  gets: (name: string, card: MagicPlace) => `${name} gets “${CARD[card]}”`,
-  takes: (name: string, card: MagicPlace, from: string) => `${name} takes “${CARD[card]}” from ${from}`,
+  /** Above the name of a card that changes hands. */
+  gets: (name: string) => `${name} gets`,
+  takes: (name: string, from: string) => `${name} takes from ${from}`,
   over: {
     ranking: 'How it ended',
     rank: (rank: number) => `${rank}.`,

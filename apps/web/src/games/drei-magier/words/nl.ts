@@ -1,55 +1,19 @@
 import type { Spot } from '@wunderkammer/drei-magier';
-import type { Colour, MagicPlace, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
+import { type Colour, DUTCH } from '@wunderkammer/drei-magier/pieces';
 import { plural } from '../../../words/plural.ts';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
 
-const PLACE: Readonly<Record<Place, string>> = {
-  forest: 'het bos',
-  house: 'het paarse huis',
-  tower: 'de toren',
-  castle: 'het slot',
-  life: 'de plaats van het leven',
-  labyrinth: 'het labyrint',
-  sun: 'de zon',
-  mill: 'de molen',
-  moon: 'de maan',
-};
+const { places: PLACE, at: AT, cards: CARD, colours: COLOUR, adjectives: ADJECTIVE, symbols: SYMBOL } = DUTCH;
 
-const AT: Readonly<Record<Place, string>> = {
-  forest: 'in het bos',
-  house: 'bij het paarse huis',
-  tower: 'bij de toren',
-  castle: 'in het slot',
-  life: 'op de plaats van het leven',
-  labyrinth: 'in het labyrint',
-  sun: 'bij de zon',
-  mill: 'bij de molen',
-  moon: 'bij de maan',
-};
-
-const CARD: Readonly<Record<MagicPlace, string>> = {
-  forest: 'De Kluizenaar',
-  house: 'De Magiër',
-  tower: 'De Toren',
-  castle: 'De Keizerin',
-  sun: 'De Zon',
-  mill: 'Het Rad van Fortuin',
-  moon: 'De Maan',
-};
-
-const COLOUR: Readonly<Record<Colour, string>> = { red: 'rood', black: 'zwart', white: 'wit' };
-const WAND: Readonly<Record<Colour, string>> = {
-  red: 'De rode stok',
-  black: 'De zwarte stok',
-  white: 'De witte stok',
-};
-const SYMBOL: Readonly<Record<WandSymbol, string>> = { power: 'kracht', magic: 'magie', fate: 'noodlot' };
-
-const list = (items: readonly string[]): string => new Intl.ListFormat('nl', { type: 'conjunction' }).format(items);
+const wand = (colour: Colour): string => `De ${ADJECTIVE[colour]} stok`;
+const LIST = new Intl.ListFormat('nl', { type: 'conjunction' });
+const list = (items: readonly string[]): string => LIST.format(items);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} of ${2 * sum}` : String(sum));
 const cards = (count: number): string => `${count} ${plural('nl', count, 'kaart', 'kaarten')}`;
+
+const inThrows = (count: number): string => `${count} ${plural('nl', count, 'worp', 'worpen')}`;
 
 const field = (spot: Spot): string => {
   switch (spot.type) {
@@ -125,8 +89,9 @@ const nl: Words = {
 
   wands: {
     title: 'De toverstokken',
-    notches: (colour, count) => `${WAND[colour]}: ${count} ${plural('nl', count, 'kerf', 'kerven')}`,
-    signs: (colour, seen) => `${WAND[colour]}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    notches: (colour, count) => `${wand(colour)}: ${count} ${plural('nl', count, 'kerf', 'kerven')}`,
+    signs: (colour, seen) => `${wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    ofThrows: (nth, limit) => `Worp ${nth} van ten hoogste ${limit}.`,
     unthrown: 'De toverstokken liggen klaar.',
     walk: (sum, stone) => `De leerling loopt ${steps(sum, stone)}`,
     walked: 'De leerling heeft gelopen',
@@ -148,9 +113,9 @@ const nl: Words = {
     jump: (jumps) => `Je magiër mag ${jumps} springen, of blijven.`,
     mustJump: (jumps) => `Je magiër moet ${jumps} springen.`,
     take: (card) => `Van wie neem je ‘${CARD[card]}’?`,
-    duel: (sum, throws) => `Je hebt ${sum} uit ${throws}. Nog eens werpen?`,
-    duelAnswer: (sum, throws, toBeat, inThrows) =>
-      `${toBeat} uit ${inThrows} te verslaan; je hebt ${sum} uit ${throws}. Nog eens werpen?`,
+    duel: (sum, throws) => `Je hebt ${sum} uit ${inThrows(throws)}. Nog eens werpen?`,
+    duelAnswer: (sum, throws, toBeat, theirs) =>
+      `Te verslaan: ${toBeat} uit ${inThrows(theirs)}. Je hebt ${sum} uit ${throws}. Nog eens werpen?`,
     cast: 'Waag je een toverworp?',
     choose: 'Even vaak te zien: wat wordt het?',
     leap: 'Magie! Springt je leerling?',
@@ -189,11 +154,8 @@ const nl: Words = {
     banishQuestion: (name) => `Daar staat de magiër van ${name}: je leerling moet dan naar het labyrint. Toch lopen?`,
     walk: 'Erheen lopen',
     take: (name, count) => `${name} (${cards(count)})`,
-    rethrowWhich: 'Welke stokken werp je opnieuw?',
-    rethrow: (count) =>
-      count === 0
-        ? 'Kies stokken om opnieuw te werpen'
-        : `${count} ${plural('nl', count, 'stok', 'stokken')} opnieuw werpen`,
+    rethrowWhich: 'Welke werp je opnieuw?',
+    rethrow: (count) => (count === 0 ? 'Kies eerst stokken' : `${count} opnieuw werpen`),
     stand: 'Laten liggen',
     cast: 'Een toverworp wagen',
     decline: 'Niet toveren',
@@ -220,10 +182,15 @@ const nl: Words = {
   },
   spell: {
     title: (name) => `${name} waagt een toverworp`,
+    outcomes: {
+      power: 'Kracht: de krachtsteen!',
+      magic: 'Magie: een sprong naar de magiër!',
+      fate: 'Noodlot: naar het labyrint!',
+    },
   },
   zeros: (name) => `0-0-0: ${name} moet naar het labyrint!`,
-  gets: (name, card) => `${name} krijgt ‘${CARD[card]}’`,
-  takes: (name, card, from) => `${name} neemt ‘${CARD[card]}’ van ${from}`,
+  gets: (name) => `${name} krijgt`,
+  takes: (name, from) => `${name} neemt van ${from}`,
   over: {
     ranking: 'Zo liep het af',
     rank: (rank) => `${rank}.`,

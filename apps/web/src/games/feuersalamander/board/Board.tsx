@@ -1,28 +1,33 @@
-import type { Figure, Seen, View } from '@wunderkammer/feuersalamander/pieces';
-import type { ReactNode } from 'react';
+import type { Figure, Kind, Seen, View } from '@wunderkammer/feuersalamander/pieces';
+import type { CSSProperties, ReactNode } from 'react';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
+import { onTurn } from '../on-turn.ts';
+import { useLast } from '../use-held.ts';
 import type { Words } from '../words/index.ts';
 import styles from './Board.module.css';
-import { type ChamberLights, ChamberLightsLayer } from './ChamberLights.tsx';
+import { type ChamberLight, ChamberLights } from './ChamberLights.tsx';
 import { ClaimScene } from './ClaimScene.tsx';
 import { homeOf, SHEET } from './geometry.ts';
 import { Happenings } from './Happenings.tsx';
 import { Laid } from './Laid.tsx';
 import { FigurePiece, TokenPiece } from './Pieces.tsx';
-import { Plan } from './Plan.tsx';
+import { PrintedPlan } from './Plan.tsx';
 import { Heap, Pile } from './Stacks.tsx';
 
 interface BoardProps {
   readonly view: View;
+  /** The table as far as its events have told it. */
+  readonly told: View;
   /** Those in play, by seat: the same object as long as they are the same. */
   readonly figures: readonly Figure[];
   readonly names: readonly string[];
   readonly version: number;
   readonly event: Seen | undefined;
-  readonly still: boolean;
+  /** What motion takes of its usual time; 0 where nothing may move. */
+  readonly pace: number;
   readonly words: Words;
-  readonly lights: ChamberLights;
-  /** Drawn under the pieces: where a move would lead. */
+  readonly lights: readonly ChamberLight[];
+  /** Drawn under the figures: where a move would lead. */
   readonly ways: ReactNode;
   /** Told what was pointed at, by its `data-point` or `data-spot`. */
   readonly point: (what: string) => void;
@@ -30,33 +35,20 @@ interface BoardProps {
   readonly description: ReactNode;
 }
 
+const VIEW_BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
+
 const short = (name: string): string => (name.length > 15 ? `${name.slice(0, 14)}…` : name);
 
-export const Board = ({
-  view,
-  figures,
-  names,
-  version,
-  event,
-  still,
-  words,
-  lights,
-  ways,
-  point,
-  description,
-}: BoardProps) => {
-  const { players } = view;
-  const active = 'active' in view.phase ? view.phase.active : undefined;
-  const tokenKey = ({ token }: View['players'][number]): string =>
-    token.type === 'start' ? '' : `${token.wing}-${token.row}-${token.stone}`;
+/** Three sheets upon each other: what is printed, what lies on it, and what moves or glows. So each is painted only when it changes. */
+export const Board = (props: BoardProps) => {
+  const { figures, pace, words, point, description } = props;
   return (
-    <div className={styles['pane']}>
+    <div className={styles['pane']} style={{ '--pace': pace } as CSSProperties}>
       <ZoomPane aspect={SHEET.width / SHEET.height}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a convenience for mouse and finger; the tray offers the same by keyboard */}
-        <svg
+        <div
           role="img"
           aria-label={words.board.label}
-          viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
           className={styles['board']}
           data-spot="board"
           onClick={({ target }) => {
@@ -65,48 +57,94 @@ export const Board = ({
             if (what !== undefined) point(what);
           }}
         >
-          <Plan figures={figures} />
-          <Pile count={view.pile} />
-          <Heap laidOff={view.laidOff} />
-          {players.map(({ seat, figure, combinations }) => {
-            const { name, laid } = homeOf(figure);
-            return (
-              <g key={figure}>
-                <Laid at={laid} combinations={combinations} />
-                <text
-                  x={name.x}
-                  y={name.y}
-                  textAnchor="middle"
-                  className={styles['name']}
-                  data-active={seat === active}
-                >
-                  {short(names[seat]!)}
-                </text>
-              </g>
-            );
-          })}
-          <ChamberLightsLayer lights={lights} />
-          {players.map((player) => (
-            <TokenPiece
-              key={player.figure}
-              player={player}
-              still={still}
-              sharing={players
-                .filter((other) => tokenKey(other) !== '' && tokenKey(other) === tokenKey(player))
-                .map(({ seat }) => seat)}
-            />
-          ))}
-          {ways}
-          {players.map((player) => (
-            <FigurePiece key={player.figure} player={player} figures={figures} event={event} still={still} />
-          ))}
-          {event !== undefined && <Happenings event={event} version={version} players={players} words={words} />}
-          {event?.type === 'claim' && (
-            <ClaimScene key={version} event={event} players={players} names={names} words={words} />
-          )}
-        </svg>
+          <PrintedPlan figures={figures} viewBox={VIEW_BOX} className={styles['printed']!} />
+          <svg viewBox={VIEW_BOX} className={styles['layer']} aria-hidden="true">
+            <Lying {...props} />
+          </svg>
+          <svg viewBox={VIEW_BOX} className={styles['layer']} aria-hidden="true">
+            <Moving {...props} />
+          </svg>
+        </div>
       </ZoomPane>
       {description}
     </div>
+  );
+};
+
+/** The cards on the table, and whose home is whose. */
+const Lying = ({ view, told, names, event }: BoardProps) => {
+  const active = onTurn(told);
+  const last = useLast(event && laidOffBy(event));
+  return (
+    <>
+      {/* A card that is taken leaves the pile at once. */}
+      <Pile count={view.pile} />
+      <Heap laidOff={told.laidOff} last={last} />
+      {told.players.map(({ seat, figure, combinations }) => {
+        const { name, laid } = homeOf(figure);
+        return (
+          <g key={figure}>
+            <Laid at={laid} combinations={combinations} />
+            <text
+              x={name.x}
+              y={name.y}
+              textAnchor="middle"
+              className={styles['name']}
+              data-active={active.includes(seat)}
+            >
+              {short(names[seat]!)}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+};
+
+const laidOffBy = (event: Seen): Kind | undefined => {
+  if (event.type === 'discard') return event.open.at(-1)?.card;
+  return event.type === 'exchange' && event.swap ? event.card : undefined;
+};
+
+/** Where somebody goes by an event of its own, going there is what tells it. */
+const GOES: ReadonlySet<Seen['type']> = new Set(['move', 'place', 'ask']);
+
+const tokenKey = ({ token }: View['players'][number]): string =>
+  token.type === 'start' ? '' : `${token.wing}-${token.row}-${token.stone}`;
+
+const Moving = ({ view, told, figures, names, version, event, pace, words, lights, ways }: BoardProps) => {
+  const { players } = event !== undefined && GOES.has(event.type) ? view : told;
+  return (
+    <>
+      <ChamberLights lights={lights} />
+      {players.map((player) => (
+        <TokenPiece
+          key={player.figure}
+          player={player}
+          event={event}
+          pace={pace}
+          sharing={players
+            .filter((other) => tokenKey(other) !== '' && tokenKey(other) === tokenKey(player))
+            .map(({ seat }) => seat)}
+        />
+      ))}
+      {ways}
+      {players.map((player) => (
+        <FigurePiece key={player.figure} player={player} figures={figures} event={event} pace={pace} />
+      ))}
+      {event !== undefined && (
+        <Happenings
+          key={version}
+          event={event}
+          players={view.players}
+          figures={figures}
+          isStill={pace === 0}
+          words={words}
+        />
+      )}
+      {event?.type === 'claim' && (
+        <ClaimScene key={`claim ${version}`} event={event} players={view.players} names={names} words={words} />
+      )}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { CHAMBERS, type Chamber } from '@wunderkammer/feuersalamander/pieces';
+import type { Chamber } from '@wunderkammer/feuersalamander/pieces';
 import styles from './Board.module.css';
 import { CELL, chamberAt } from './geometry.ts';
 
@@ -6,45 +6,25 @@ import { CELL, chamberAt } from './geometry.ts';
 export type Glow = 'open' | 'fits' | 'chosen' | 'hint';
 
 export interface ChamberLight {
+  readonly chamber: Chamber;
   readonly glow: Glow;
-  /** How many of its facts are true to the hand: one small lamp each. */
-  readonly lamps: number;
 }
-
-export type ChamberLights = (chamber: Chamber) => ChamberLight | undefined;
 
 const SIZE = CELL - 5;
 
-export const ChamberLightsLayer = ({ lights }: { lights: ChamberLights }) => (
-  <g className={styles['lights']}>
-    {CHAMBERS.map((chamber) => {
-      const light = lights(chamber);
-      if (light === undefined) return null;
-      const { x, y } = chamberAt(chamber);
-      return (
-        <g key={`${chamber.wing}-${chamber.row}-${chamber.stone}`} transform={`translate(${x} ${y})`}>
-          {light.glow !== 'fits' || light.lamps === 0 ? (
-            <rect
-              x={-SIZE / 2}
-              y={-SIZE / 2}
-              width={SIZE}
-              height={SIZE}
-              rx="3"
-              className={styles['light']}
-              data-glow={light.glow}
-            />
-          ) : null}
-          {Array.from({ length: light.lamps }, (_, lamp) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: all lamps are alike
-              key={lamp}
-              d="M0-6.5L6.5 0 0 6.5-6.5 0Z"
-              transform={`translate(${-15 + lamp * 13} 17)`}
-              className={styles['lamp']}
-            />
-          ))}
-        </g>
-      );
-    })}
-  </g>
-);
+export const ChamberLights = ({ lights }: { lights: readonly ChamberLight[] }) =>
+  lights.map(({ chamber, glow }) => {
+    const { x, y } = chamberAt(chamber);
+    return (
+      <rect
+        key={`${x} ${y}`}
+        x={x - SIZE / 2}
+        y={y - SIZE / 2}
+        width={SIZE}
+        height={SIZE}
+        rx="3"
+        className={styles['light']}
+        data-glow={glow}
+      />
+    );
+  });

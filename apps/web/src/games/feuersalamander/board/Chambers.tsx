@@ -5,63 +5,70 @@ import { PLANETS, pebbles, TRIANGLES } from '../pieces/marks.tsx';
 import { besideRow, CELL, chamberAt, crossPath, GATE_RADIUS, gateAt } from './geometry.ts';
 
 const SIZE = CELL - 4;
+/** Half the side of the frame that richer chambers have. */
+const FRAME = SIZE / 2 - 4;
 
-/** One cell of the ruin. The further in, the richer: a stronger wash, then a frame, then gold in the corners. */
-const ChamberCell = (chamber: Chamber) => {
-  const { wing, row, stone } = chamber;
-  const { x, y } = chamberAt(chamber);
-  const frame = SIZE / 2 - 4;
+const inWing = (wing: Wing, atLeast = 1, atMost: number = ROWS.length): readonly Chamber[] =>
+  CHAMBERS.filter((chamber) => chamber.wing === wing && chamber.row >= atLeast && chamber.row <= atMost);
+
+/** One path for many chambers: the browser has far less to keep than with a shape for each. */
+const forEach = (chambers: readonly Chamber[], draw: (x: number, y: number, chamber: Chamber) => string): string =>
+  chambers
+    .map((chamber) => {
+      const { x, y } = chamberAt(chamber);
+      return draw(x, y, chamber);
+    })
+    .join('');
+
+const square = (half: number) => (x: number, y: number) =>
+  `M${x - half} ${y - half}h${2 * half}v${2 * half}h${-2 * half}z`;
+
+/** Gold in the four corners of a frame. */
+const corners = (x: number, y: number): string =>
+  [-FRAME, FRAME]
+    .flatMap((dx) => [-FRAME, FRAME].map((dy) => `M${x + dx - 4.5} ${y + dy}l4.5-4.5 4.5 4.5-4.5 4.5z`))
+    .join('');
+
+/** The middle of a frame's upper and lower side. */
+const studs = (x: number, y: number): string => `M${x} ${y - FRAME - 4}v8M${x} ${y + FRAME - 4}v8`;
+
+/** A wing's cells. The further in, the richer: a stronger wash, then a frame, then gold in the corners. */
+const Cells = ({ wing }: { wing: Wing }) => {
+  const all = inWing(wing);
   return (
-    <g transform={`translate(${x} ${y})`} data-spot={`chamber:${wing}-${row}-${stone}`}>
-      <rect x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} fill="var(--fs-sheet)" />
-      <rect
-        x={-SIZE / 2}
-        y={-SIZE / 2}
-        width={SIZE}
-        height={SIZE}
-        fill={`var(--fs-${wing})`}
-        opacity={0.2 + row * 0.1}
-      />
-      <rect x={-SIZE / 2} y={-SIZE / 2} width={SIZE} height={SIZE} fill={`url(#fs-hatch-${wing})`} />
-      {row >= 3 && (
-        <rect
-          x={-frame}
-          y={-frame}
-          width={frame * 2}
-          height={frame * 2}
-          fill="none"
-          stroke={row >= 5 ? 'var(--fs-gold)' : `var(--fs-${wing}-deep)`}
-          strokeWidth={row >= 5 ? 1.6 : 1}
-        />
-      )}
-      {row >= 6 &&
-        [-frame, frame].flatMap((cx) =>
-          [-frame, frame].map((cy) => (
-            <path
-              key={`${cx} ${cy}`}
-              d={`M${cx - 4.5} ${cy}L${cx} ${cy - 4.5}L${cx + 4.5} ${cy}L${cx} ${cy + 4.5}Z`}
-              fill="var(--fs-gold)"
-              stroke="var(--fs-ink)"
-              strokeWidth="0.7"
-            />
-          )),
-        )}
-      {row === ROWS.length && (
+    <>
+      <path d={forEach(all, square(SIZE / 2))} fill="var(--fs-sheet)" />
+      {all.map((chamber) => {
+        const { row, stone } = chamber;
+        const { x, y } = chamberAt(chamber);
+        return (
+          <rect
+            key={`${row}-${stone}`}
+            x={x - SIZE / 2}
+            y={y - SIZE / 2}
+            width={SIZE}
+            height={SIZE}
+            fill={`var(--fs-${wing})`}
+            fillOpacity={0.2 + row * 0.1}
+            data-spot={`chamber:${wing}-${row}-${stone}`}
+          />
+        );
+      })}
+      <g fill="none" pointerEvents="none">
+        <path d={forEach(all, square(SIZE / 2))} fill={`url(#fs-hatch-${wing})`} />
+        <path d={forEach(inWing(wing, 3, 4), square(FRAME))} stroke={`var(--fs-${wing}-deep)`} />
+        <path d={forEach(inWing(wing, 5), square(FRAME))} stroke="var(--fs-gold)" strokeWidth="1.6" />
+        <path d={forEach(inWing(wing, 6), corners)} fill="var(--fs-gold)" stroke="var(--fs-ink)" strokeWidth="0.7" />
+        <path d={forEach(inWing(wing, ROWS.length), studs)} stroke="var(--fs-gold)" strokeWidth="2" />
         <path
-          d={`M0 ${-frame - 4}V${-frame + 4}M0 ${frame - 4}V${frame + 4}`}
-          stroke="var(--fs-gold)"
-          strokeWidth="2"
+          d={forEach(all, (x, y, { stone }) => pebbles(stone, x - 17.5, y - 17.7, 1.46))}
+          fill="var(--fs-pebble)"
+          stroke="var(--fs-piece-edge)"
+          strokeWidth="1.46"
+          strokeLinejoin="round"
         />
-      )}
-      <path
-        d={pebbles(stone)}
-        transform="translate(-17.5 -17.7) scale(1.46)"
-        fill="var(--fs-pebble)"
-        stroke="var(--fs-piece-edge)"
-        strokeWidth="1"
-        strokeLinejoin="round"
-      />
-    </g>
+      </g>
+    </>
   );
 };
 
@@ -110,11 +117,9 @@ export const Chambers = memo(() => (
       strokeDasharray="118 5 64 9 210 4 38 7 150 12"
       strokeLinecap="square"
     />
-    {CHAMBERS.map((chamber) => (
-      <ChamberCell key={`${chamber.wing}-${chamber.row}-${chamber.stone}`} {...chamber} />
-    ))}
     {WINGS.map((wing) => (
       <g key={wing}>
+        <Cells wing={wing} />
         {ROWS.map((name, index) => {
           const numeral = besideRow(wing, index + 1, -1);
           const planet = besideRow(wing, index + 1, 1);

@@ -1,7 +1,9 @@
 import { type Kind, type PlayerView, type Seen, typeOf } from '@wunderkammer/feuersalamander/pieces';
+import type { CSSProperties } from 'react';
 import { claimed } from '../cards.ts';
 import { CardFace } from '../pieces/CardDrawing.tsx';
 import { FigureShape } from '../pieces/FigureShape.tsx';
+import { CLAIM } from '../telling.ts';
 import type { Words } from '../words/index.ts';
 import styles from './Board.module.css';
 import { CENTRE } from './geometry.ts';
@@ -16,7 +18,9 @@ interface ClaimSceneProps {
 }
 
 const WIDTH = 620;
-const HEIGHT = 350;
+const HEIGHT = 388;
+/** Where the cards lie, under the line that says whose claim it is. */
+const CARDS_TOP = 72;
 /** More room where the claimant must show the own cards (FS-34). */
 const SHOWN_HEIGHT = 116;
 
@@ -40,14 +44,20 @@ export const ClaimScene = ({ event, players, names, words }: ClaimSceneProps) =>
         <g transform={`translate(${-WIDTH / 2} ${-height / 2})`} className={styles['scene']}>
           <rect width={WIDTH} height={height} rx="8" className={styles['sceneGround']} />
           <rect x="9" y="9" width={WIDTH - 18} height={height - 18} rx="4" className={styles['sceneFrame']} />
+          <text x={WIDTH / 2} y="48" textAnchor="middle" className={styles['sceneName']}>
+            {words.claim.claims(short(names[event.by]!))}
+          </text>
           {kinds.map((kind, index) => {
             const answer = answerOf(kind);
             const holder = holderOf(kind);
+            const answered = after(CLAIM.answer + index * CLAIM.nextAnswer);
             return (
-              <g key={typeOf(kind)} transform={`translate(${76 + index * 168} 34)`}>
-                <g className={styles['sceneCard']} style={{ animationDelay: `${150 + index * 260}ms` }}>
-                  <g transform="scale(1.3)" opacity={answer === false ? 0.45 : 1}>
-                    <CardFace kind={kind} />
+              <g key={typeOf(kind)} transform={`translate(${76 + index * 168} ${CARDS_TOP})`}>
+                <g className={styles['sceneCard']} style={after(CLAIM.card + index * CLAIM.nextCard)}>
+                  <g className={answer === false ? styles['named'] : undefined} style={answered}>
+                    <g transform="scale(1.3)">
+                      <CardFace kind={kind} />
+                    </g>
                   </g>
                   <g transform="translate(-22 128) scale(0.8)">
                     <FigureShape figure={holder.figure} />
@@ -57,12 +67,7 @@ export const ClaimScene = ({ event, players, names, words }: ClaimSceneProps) =>
                   </text>
                 </g>
                 {answer !== undefined && (
-                  <g
-                    transform="translate(122 18)"
-                    className={styles['verdict']}
-                    data-right={answer}
-                    style={{ animationDelay: `${650 + index * 260}ms` }}
-                  >
+                  <g transform="translate(122 18)" className={styles['verdict']} data-right={answer} style={answered}>
                     <circle r="24" />
                     <path d={answer ? 'M-11 1L-3 10 12-9' : 'M-9-9L9 9M9-9L-9 9'} />
                   </g>
@@ -76,12 +81,12 @@ export const ClaimScene = ({ event, players, names, words }: ClaimSceneProps) =>
             textAnchor="middle"
             className={styles['sceneResult']}
             data-right={outcome.type === 'right'}
-            style={{ animationDelay: '1300ms' }}
+            style={after(CLAIM.result)}
           >
             {outcome.type === 'right' ? words.claim.right(outcome.value) : words.claim.wrong}
           </text>
           {shown.length > 0 && (
-            <g className={styles['sceneResult']} style={{ animationDelay: '1500ms' }}>
+            <g className={styles['sceneResult']} style={after(CLAIM.shown)}>
               <text x={WIDTH / 2} y={HEIGHT + 34} textAnchor="end" className={styles['sceneName']}>
                 {words.claim.shows(short(names[event.by]!))}
               </text>
@@ -99,3 +104,5 @@ export const ClaimScene = ({ event, players, names, words }: ClaimSceneProps) =>
 };
 
 const short = (name: string): string => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
+
+const after = (milliseconds: number): CSSProperties => ({ '--after': `${milliseconds}ms` }) as CSSProperties;

@@ -18,7 +18,7 @@ export const Description = ({ view, names, words }: DescriptionProps) => {
   return (
     <ul className="visually-hidden">
       {view.players.map((player) => {
-        const { seat, figure, token, hand, combinations } = player;
+        const { seat, figure, token, combinations } = player;
         const name = names[seat]!;
         const laid = combinations.map((laid) =>
           board.combination(words.chamber(words.card(laid.wing), laid.row, laid.stone), laid.value),
@@ -28,8 +28,7 @@ export const Description = ({ view, names, words }: DescriptionProps) => {
             {board.figure(name, words.figures[figure], place(player))}{' '}
             {token.type === 'start'
               ? board.tokenHome(name)
-              : board.token(name, words.chamber(words.card(token.wing), token.row, token.stone))}{' '}
-            {board.hand(name, words.players.cards(hand.length))}
+              : board.token(name, words.chamber(words.card(token.wing), token.row, token.stone))}
             {laid.length > 0 && ` ${board.laid(name, laid.join('; '))}`}
           </li>
         );

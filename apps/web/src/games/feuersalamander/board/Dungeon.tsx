@@ -7,6 +7,13 @@ const RIM = HALF - 5;
 const WELL = 41;
 const STONES_ROUND = 14;
 
+/** Between the stones of the rim. */
+const JOINTS = Array.from({ length: STONES_ROUND }, (_, index) => {
+  const angle = ((index + 0.3 * (index % 3)) / STONES_ROUND) * Math.PI * 2;
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  return `M${(x * WELL).toFixed(1)} ${(y * WELL).toFixed(1)}L${(x * RIM).toFixed(1)} ${(y * RIM).toFixed(1)}`;
+}).join('');
+
 /** The guardian lies round the well, its snout nearly at its tail. */
 const GUARDIAN = salamanderAlong((t) => {
   const angle = -2.2 + t * Math.PI * 1.62;
@@ -20,19 +27,7 @@ export const Dungeon = memo(() => (
     <rect x={-HALF + 2} y={-HALF + 2} width={HALF * 2 - 4} height={HALF * 2 - 4} fill="var(--fs-sheet)" />
     <rect x={-HALF + 2} y={-HALF + 2} width={HALF * 2 - 4} height={HALF * 2 - 4} fill="url(#fs-masonry)" />
     <circle r={RIM} fill="var(--fs-rim)" stroke="var(--fs-ink)" strokeWidth="2.5" />
-    {Array.from({ length: STONES_ROUND }, (_, index) => {
-      const angle = ((index + 0.3 * (index % 3)) / STONES_ROUND) * Math.PI * 2;
-      const [x, y] = [Math.cos(angle), Math.sin(angle)];
-      return (
-        <path
-          key={angle}
-          d={`M${(x * WELL).toFixed(1)} ${(y * WELL).toFixed(1)}L${(x * RIM).toFixed(1)} ${(y * RIM).toFixed(1)}`}
-          stroke="var(--fs-ink)"
-          strokeWidth="1.2"
-          opacity="0.7"
-        />
-      );
-    })}
+    <path d={JOINTS} stroke="var(--fs-ink)" strokeWidth="1.2" opacity="0.7" />
     <circle r={WELL} fill="var(--fs-well)" stroke="var(--fs-ink)" strokeWidth="3" />
     <circle r={WELL - 1} cy="8" fill="url(#fs-embers)" />
     <g fill="var(--fs-ember)">

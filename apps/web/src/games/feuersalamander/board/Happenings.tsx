@@ -1,42 +1,63 @@
-import type { Figure, Kind, PlayerView, Seen } from '@wunderkammer/feuersalamander/pieces';
+import {
+  circuitOf,
+  type Figure,
+  type Kind,
+  middleOf,
+  type PlayerView,
+  type Seen,
+} from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe, type Seat } from '@wunderkammer/kernel';
-import { motion } from 'motion/react';
+import type { CSSProperties } from 'react';
 import { CardBack, CardFace } from '../pieces/CardDrawing.tsx';
 import { KindSign } from '../pieces/marks.tsx';
 import { StickShape } from '../pieces/StickShape.tsx';
+import { ANSWER, FLIGHT } from '../telling.ts';
 import type { Words } from '../words/index.ts';
 import styles from './Board.module.css';
-import { homeOf, LAID_OFF, PILE, type Point } from './geometry.ts';
+import { ChamberLights } from './ChamberLights.tsx';
+import { fieldAt, homeOf, LAID_OFF, PILE, type Point, standsAt } from './geometry.ts';
+import { Trail } from './Trail.tsx';
 
 interface HappeningsProps {
   readonly event: Seen;
-  /** Names the event, so that the next of its sort is drawn anew. */
-  readonly version: number;
   readonly players: readonly PlayerView[];
+  readonly figures: readonly Figure[];
+  /** Nothing moves: what would be seen in motion is shown as a picture of what happened. */
+  readonly isStill: boolean;
   readonly words: Words;
 }
 
 /** What comes and goes while something happens: cards on their way, a question and its answer, sticks for the start. */
-export const Happenings = ({ event, version, players, words }: HappeningsProps) => {
-  const figureOf = (seat: Seat): Figure => players[seat]!.figure;
+export const Happenings = ({ event, players, figures, isStill, words }: HappeningsProps) => {
+  const homeOfSeat = (seat: Seat): Point => above(players[seat]!.figure);
   switch (event.type) {
     case 'draw':
-      return <FlyingCard key={version} card={event.card} from={PILE} to={handOf(figureOf(event.seat))} />;
+      return isStill ? (
+        <ShownCard card={event.card} at={homeOfSeat(event.seat)} />
+      ) : (
+        <FlyingCard card={event.card} from={PILE} to={homeOfSeat(event.seat)} />
+      );
     case 'discard':
-      return event.open.map(({ seat, card }) => (
-        <FlyingCard key={`${version}-${seat}`} card={card} from={handOf(figureOf(seat))} to={LAID_OFF} />
-      ));
+      return event.open.map(({ seat, card }) =>
+        isStill ? (
+          <ShownCard key={seat} card={card} at={homeOfSeat(seat)} />
+        ) : (
+          <FlyingCard key={seat} card={card} from={homeOfSeat(seat)} to={LAID_OFF} />
+        ),
+      );
     case 'exchange':
-      return event.swap ? (
-        <FlyingCard key={version} card={event.card} from={handOf(figureOf(event.by))} to={LAID_OFF} />
-      ) : null;
+      return event.swap && !isStill ? (
+        <FlyingCard card={event.card} from={homeOfSeat(event.by)} to={LAID_OFF} />
+      ) : (
+        <ShownCard card={event.card} at={homeOfSeat(event.by)} />
+      );
     case 'ask':
       return (
         <>
-          <Bubble key={`${version}-question`} at={handOf(figureOf(event.by))} kind={event.card} text="?" />
+          <Bubble at={homeOfSeat(event.by)} kind={event.card} text="?" />
           <Bubble
-            key={`${version}-answer`}
-            at={handOf(figureOf(event.asked))}
+            at={homeOfSeat(event.asked)}
+            after={ANSWER}
             text={isHidden(event.answer) ? '…' : event.answer ? words.ask.yesAnswer : words.ask.noAnswer}
             tone={isHidden(event.answer) ? 'quiet' : event.answer ? 'yes' : 'no'}
           />
@@ -45,48 +66,87 @@ export const Happenings = ({ event, version, players, words }: HappeningsProps) 
     case 'startThrow':
       return event.pips.map((pips, seat) => {
         if (pips === null) return null;
-        const { x, y } = handOf(players[seat]!.figure);
+        const { x, y } = homeOfSeat(seat as Seat);
         return (
-          <g key={`${version}-${players[seat]!.figure}`} transform={`translate(${x - 60} ${y - 20})`}>
+          <g key={players[seat]!.figure} transform={`translate(${x - 60} ${y - 20})`}>
             <g className={styles['bubble']}>
               <StickShape face={{ type: 'pips', pips }} />
             </g>
           </g>
         );
       });
+    case 'place':
+      return isStill ? <ChamberLights lights={[{ chamber: event, glow: 'chosen' }]} /> : null;
+    case 'move':
+      return isStill ? <Walked event={event} figures={figures} /> : null;
     default:
       return null;
   }
 };
 
 /** Where the cards of a home's owner are: above its roof. */
-const handOf = (figure: Figure): Point => {
+const above = (figure: Figure): Point => {
   const { house } = homeOf(figure);
   return { x: house.x + 95, y: house.y + 60 };
 };
 
-const FlyingCard = ({ card, from, to }: { card: Maybe<Kind>; from: Point; to: Point }) => (
-  <motion.g
-    initial={{ x: from.x, y: from.y, opacity: 1 }}
-    animate={{ x: to.x, y: to.y, opacity: [1, 1, 0] }}
-    transition={{ duration: 0.65, ease: [0.3, 0.1, 0.2, 1], opacity: { duration: 0.75, times: [0, 0.8, 1] } }}
-    className={styles['flying']}
-  >
-    <g transform="translate(-42 -60) scale(0.84)">{isHidden(card) ? <CardBack /> : <CardFace kind={card} />}</g>
-  </motion.g>
+const ShownCard = ({ card, at: { x, y } }: { card: Maybe<Kind>; at: Point }) => (
+  <g transform={`translate(${x - 42} ${y - 60}) scale(0.84)`}>
+    {isHidden(card) ? <CardBack /> : <CardFace kind={card} />}
+  </g>
 );
+
+const FlyingCard = ({ card, from, to }: { card: Maybe<Kind>; from: Point; to: Point }) => (
+  <g
+    className={styles['flying']}
+    style={
+      {
+        '--from': `${from.x}px, ${from.y}px`,
+        '--to': `${to.x}px, ${to.y}px`,
+        '--flight': `${FLIGHT}ms`,
+      } as CSSProperties
+    }
+  >
+    <ShownCard card={card} at={{ x: 0, y: 0 }} />
+  </g>
+);
+
+/** The way a figure has gone, where it was not seen going: the fields behind it, and whom it sent down. */
+const Walked = ({ event, figures }: { event: Extract<Seen, { type: 'move' }>; figures: readonly Figure[] }) => {
+  const { by, to, pips, thrownOut } = event;
+  const [victim] = thrownOut;
+  const end = standsAt(to, figures[by]!, figures);
+  const circuit = circuitOf(figures.length);
+  // Surplus pips lapse on the way home: where it began cannot be told from its end.
+  const fields =
+    to.type === 'track'
+      ? Array.from({ length: pips - 1 }, (_, back) => (to.field - back - 1 + circuit) % circuit)
+      : event.home
+        ? [middleOf(by)]
+        : [];
+  return (
+    <Trail
+      passed={fields.map((field) => fieldAt(field, figures))}
+      end={end}
+      home={event.home}
+      fall={victim === undefined ? undefined : standsAt({ type: 'dungeon' }, figures[victim]!, figures)}
+    />
+  );
+};
 
 interface BubbleProps {
   readonly at: Point;
   readonly kind?: Kind;
   readonly text: string;
   readonly tone?: 'yes' | 'no' | 'quiet';
+  /** How long it waits, in milliseconds. */
+  readonly after?: number;
 }
 
-const Bubble = ({ at, kind, text, tone = 'quiet' }: BubbleProps) => (
+const Bubble = ({ at, kind, text, tone = 'quiet', after = 0 }: BubbleProps) => (
   <g transform={`translate(${at.x} ${at.y})`}>
     <g className={styles['said']}>
-      <g className={styles['bubble']}>
+      <g className={styles['bubble']} style={{ '--after': `${after}ms` } as CSSProperties}>
         <path
           d="M-70-42H70Q82-42 82-30V22Q82 34 70 34H14L0 54-10 34H-70Q-82 34-82 22V-30Q-82-42-70-42Z"
           className={styles['bubbleShape']}

@@ -1,16 +1,12 @@
 import { type Figure, middleOf, type Place, type PlayerView, type Seen } from '@wunderkammer/feuersalamander/pieces';
-import { motion } from 'motion/react';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
 import { TokenShape } from '../pieces/TokenShape.tsx';
+import { GLIDE, walkingTime } from '../telling.ts';
 import { useBefore } from '../use-held.ts';
 import { fieldsTo } from '../ways.ts';
 import styles from './Board.module.css';
 import { chamberAt, fieldAt, homeOf, type Point, standsAt } from './geometry.ts';
-
-const SECONDS_A_FIELD = 0.13;
-
-/** How long a figure walks, in seconds. */
-export const walkingTime = (pips: number): number => 0.2 + pips * SECONDS_A_FIELD;
+import { useGlide } from './use-glide.ts';
 
 /** The places a figure passes on its way: field by field round the road, straight into and out of the dungeon. */
 const routeOf = (from: Place, to: Place, seat: number, figures: readonly Figure[]): readonly Point[] => {
@@ -32,43 +28,38 @@ const routeOf = (from: Place, to: Place, seat: number, figures: readonly Figure[
 
 const placeKey = (place: Place): string => (place.type === 'track' ? `${place.field}` : place.type);
 
-interface PieceProps {
+interface FigurePieceProps {
   readonly player: PlayerView;
   readonly figures: readonly Figure[];
   readonly event: Seen | undefined;
-  readonly still: boolean;
+  readonly pace: number;
 }
 
-export const FigurePiece = ({ player, figures, event, still }: PieceProps) => {
+export const FigurePiece = ({ player, figures, event, pace }: FigurePieceProps) => {
   const { at, figure, seat } = player;
   const before = useBefore(placeKey(at), at);
   const route = routeOf(before, at, seat, figures);
-  const end = route.at(-1)!;
+  const { x, y } = route.at(-1)!;
   const isThrownOut = event?.type === 'move' && event.thrownOut.includes(seat);
-  const walks = event !== undefined && !still && route.length > 1;
+  const delay = isThrownOut ? walkingTime(event.pips) * pace : 0;
+  const piece = useGlide(route, {
+    duration: event === undefined ? 0 : walkingTime(route.length - 1) * pace,
+    delay,
+    easing: route.length > 2 ? 'linear' : 'ease-in-out',
+  });
   return (
-    <motion.g
-      initial={false}
-      animate={walks ? { x: route.map(({ x }) => x), y: route.map(({ y }) => y) } : { x: end.x, y: end.y }}
-      transition={
-        still
-          ? { duration: 0 }
-          : {
-              duration: walkingTime(route.length - 1),
-              delay: isThrownOut ? walkingTime(event.pips) : 0,
-              ease: route.length > 2 ? 'linear' : 'easeInOut',
-            }
-      }
-      data-spot={`figure:${seat}`}
-      className={styles['figure']}
-    >
-      <g className={styles['size']} data-small={at.type === 'dungeon'}>
+    <g ref={piece} transform={`translate(${x} ${y})`} data-spot={`figure:${seat}`}>
+      <g
+        className={styles['figure']}
+        data-small={at.type === 'dungeon'}
+        style={delay > 0 ? { transitionDelay: `${delay}ms` } : undefined}
+      >
         <ellipse cx="0" cy="13" rx="20" ry="7" className={styles['shadow']} />
         <g transform={ON_ITS_FEET}>
           <FigureShape figure={figure} />
         </g>
       </g>
-    </motion.g>
+    </g>
   );
 };
 
@@ -84,23 +75,24 @@ interface TokenPieceProps {
   readonly player: PlayerView;
   /** Everybody whose token is in the same chamber, this one included. */
   readonly sharing: readonly number[];
-  readonly still: boolean;
+  readonly event: Seen | undefined;
+  readonly pace: number;
 }
 
-export const TokenPiece = ({ player: { token, figure, seat }, sharing, still }: TokenPieceProps) => {
+export const TokenPiece = ({ player: { token, figure, seat }, sharing, event, pace }: TokenPieceProps) => {
   const place = token.type === 'start' ? homeOf(figure).token : chamberAt(token);
   const apart = sharing.length > 1 ? APART[sharing.indexOf(seat)]! : { x: 0, y: 0 };
+  const [x, y] = [place.x + apart.x, place.y + apart.y];
+  const before = useBefore(`${x} ${y}`, { x, y });
+  const piece = useGlide([before, { x, y }], {
+    duration: event === undefined ? 0 : GLIDE * pace,
+    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  });
   return (
-    <motion.g
-      initial={false}
-      animate={{ x: place.x + apart.x, y: place.y + apart.y }}
-      transition={still ? { duration: 0 } : { duration: 0.4, ease: [0.2, 0.7, 0.2, 1] }}
-      data-spot={`token:${seat}`}
-      className={styles['token']}
-    >
-      <g className={styles['size']} data-small={sharing.length > 1}>
+    <g ref={piece} transform={`translate(${x} ${y})`} data-spot={`token:${seat}`}>
+      <g className={styles['token']} data-small={sharing.length > 1}>
         <TokenShape figure={figure} />
       </g>
-    </motion.g>
+    </g>
   );
 };

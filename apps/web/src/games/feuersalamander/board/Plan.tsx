@@ -1,4 +1,5 @@
 import type { Figure } from '@wunderkammer/feuersalamander/pieces';
+import { memo } from 'react';
 import { Chambers } from './Chambers.tsx';
 import { Dungeon } from './Dungeon.tsx';
 import { Homes } from './Homes.tsx';
@@ -17,3 +18,16 @@ export const Plan = ({ figures }: { figures: readonly Figure[] }) => (
     <Homes figures={figures} />
   </>
 );
+
+interface PrintedPlanProps {
+  readonly figures: readonly Figure[];
+  readonly viewBox: string;
+  readonly className: string;
+}
+
+/** The same on a sheet of its own: drawn once, whatever happens on top of it. */
+export const PrintedPlan = memo(({ figures, viewBox, className }: PrintedPlanProps) => (
+  <svg viewBox={viewBox} className={className} aria-hidden="true">
+    <Plan figures={figures} />
+  </svg>
+));

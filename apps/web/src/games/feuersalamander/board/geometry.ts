@@ -81,8 +81,8 @@ const ROAD: readonly Point[] = [
   { x: 552, y: 135 },
   { x: 564, y: 258 },
   { x: 530, y: 388 },
-  { x: 374, y: 420 },
-  { x: 212, y: 424 },
+  { x: 374, y: 412 },
+  { x: 212, y: 414 },
 ];
 
 const inCorner = ({ right, bottom }: Corner, { x, y }: Point): Point => ({
@@ -102,7 +102,7 @@ export const fieldAt = (field: number, figures: readonly Figure[]): Point =>
   fieldsIn(figures[ownerOf(field)]!)[field % FIELDS_PER_SEAT]!;
 
 /** How wide a laid combination lies. */
-export const LAID_WIDTH = 168;
+export const LAID_WIDTH = 150;
 
 export interface HomePlan {
   /** Top left of the building's drawing, 190 by 150. */
@@ -117,15 +117,17 @@ export interface HomePlan {
 
 export const homeOf = (figure: Figure): HomePlan => {
   const { right, bottom } = CORNERS[figure];
-  const top = bottom ? 608 : 108;
+  const top = bottom ? 614 : 108;
   const left = right ? SHEET.width - 124 - 190 : 124;
   // The figure stands on the side of the road, the token on the side of the cross.
   const [figureX, tokenX] = right ? [left + 130, left + 60] : [left + 60, left + 130];
+  // At the bottom the road runs below the name: it makes way for the figures there.
+  const aside = bottom ? (right ? 40 : -40) : 0;
   return {
     house: { x: left, y: top },
     start: { x: figureX, y: top + 180 },
     token: { x: tokenX, y: top + 184 },
-    name: { x: left + 95, y: top + 238 },
+    name: { x: left + 95 + aside, y: top + 238 },
     laid: { x: right ? CENTRE.x + 128 : CENTRE.x - 128 - LAID_WIDTH, y: top - 6 },
   };
 };

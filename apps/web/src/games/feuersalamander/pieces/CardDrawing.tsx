@@ -1,4 +1,5 @@
 import { type Kind, typeOf, type Wing } from '@wunderkammer/feuersalamander/pieces';
+import { memo } from 'react';
 import { isWing, ROMAN, worthOf } from '../cards.ts';
 import { PLANETS, pebbles, TRIANGLES } from './marks.tsx';
 import { SalamanderSign } from './SalamanderSign.tsx';
@@ -117,7 +118,7 @@ const StoneEmblem = ({ stone }: { stone: number }) => (
 );
 
 /** A card like an old emblem print. */
-export const CardFace = ({ kind }: { kind: Kind }) => (
+export const CardFace = memo(({ kind }: { kind: Kind }) => (
   <g>
     {FRAME}
     {isWing(kind) ? (
@@ -128,12 +129,17 @@ export const CardFace = ({ kind }: { kind: Kind }) => (
       <StoneEmblem stone={worthOf(kind)} />
     )}
   </g>
+));
+
+/** A card that lies under another. */
+export const CardEdge = () => (
+  <rect width="100" height="143" rx="6" fill="var(--fs-card-back)" stroke="var(--fs-piece-edge)" strokeWidth="2" />
 );
 
 /** All backs are alike. */
-export const CardBack = () => (
+export const CardBack = memo(() => (
   <g>
-    <rect width="100" height="143" rx="6" fill="var(--fs-card-back)" stroke="var(--fs-piece-edge)" strokeWidth="2" />
+    <CardEdge />
     <rect x="7" y="7" width="86" height="129" rx="2" fill="none" stroke="#d9a94a" strokeWidth="1.6" />
     <path
       d="M7 39L39 7M7 71L71 7M7 103L93 17M7 135L93 49M39 136L93 81M71 136L93 113M93 39L61 7M93 71L29 7M93 103L7 17M93 135L7 49M61 136L7 81M29 136L7 113"
@@ -146,4 +152,4 @@ export const CardBack = () => (
       <SalamanderSign skin="#f0c057" spots="#4a130e" />
     </g>
   </g>
-);
+));

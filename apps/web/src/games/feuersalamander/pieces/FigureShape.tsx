@@ -1,5 +1,5 @@
 import type { Figure } from '@wunderkammer/feuersalamander/pieces';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 const EDGE = 'var(--fs-piece-edge)';
 const FACE = '#e8c7a0';
@@ -53,11 +53,11 @@ const SHAPES: Readonly<Record<Figure, ReactNode>> = {
   ),
 };
 
-export const FigureShape = ({ figure }: { figure: Figure }) => (
+export const FigureShape = memo(({ figure }: { figure: Figure }) => (
   <g stroke={EDGE} strokeWidth="2.2" strokeLinejoin="round" strokeLinecap="round" fill="none">
     {SHAPES[figure]}
   </g>
-);
+));
 
 /** Puts a figure on its feet at the point where it stands. */
 export const ON_ITS_FEET = 'translate(-28 -58) scale(1.16)';

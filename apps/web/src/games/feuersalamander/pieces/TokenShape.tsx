@@ -1,4 +1,5 @@
 import type { Figure } from '@wunderkammer/feuersalamander/pieces';
+import { memo } from 'react';
 import { CRESTS } from './FigureShape.tsx';
 
 /** A shape for each, so that tokens are told apart without colour: square, round, eight-sided, lozenge. Middle at (0, 0). */
@@ -9,7 +10,7 @@ const OUTLINES: Readonly<Record<Figure, string>> = {
   robber: 'M0-21L21 0 0 21-21 0Z',
 };
 
-export const TokenShape = ({ figure }: { figure: Figure }) => (
+export const TokenShape = memo(({ figure }: { figure: Figure }) => (
   <g strokeLinejoin="round">
     <path d={OUTLINES[figure]} transform="translate(1.5 2.5)" fill="var(--fs-piece-edge)" opacity="0.45" />
     <path d={OUTLINES[figure]} fill={`var(--fs-${figure})`} stroke="var(--fs-piece-edge)" strokeWidth="2.5" />
@@ -20,7 +21,7 @@ export const TokenShape = ({ figure }: { figure: Figure }) => (
       fillRule="evenodd"
     />
   </g>
-);
+));
 
 /** A token in a list. */
 export const TokenMark = ({ figure, size = 24 }: { figure: Figure; size?: number }) => (

@@ -1,4 +1,5 @@
 import { type Kind, typeOf, type Wing } from '@wunderkammer/feuersalamander/pieces';
+import { memo } from 'react';
 import { isWing, ROMAN, worthOf } from '../cards.ts';
 
 /** The alchemists' triangles, in a box of 24: air and fire point up, water and earth down; air and earth have a bar. */
@@ -12,17 +13,32 @@ export const TRIANGLES: Readonly<Record<Wing, string>> = {
 /** One pebble, not quite round, with its left end at (x, y). */
 const pebble = (x: number, y: number, size: number): string => {
   const at = (...numbers: readonly number[]): string => numbers.map((number) => (number * size).toFixed(2)).join(' ');
-  return `M${x} ${y}c${at(1.6, -2.6, 5.4, -3.1, 7.6, -1.3)} ${at(1.9, 1.6, 2, 4.3, 0.3, 5.9)} ${at(-2, 1.9, -5.6, 1.9, -7.4, 0.2)} ${at(-1.5, -1.4, -1.5, -3.1, -0.5, -4.8)}z`;
+  return `M${x.toFixed(2)} ${y.toFixed(2)}c${at(1.6, -2.6, 5.4, -3.1, 7.6, -1.3)} ${at(1.9, 1.6, 2, 4.3, 0.3, 5.9)} ${at(-2, 1.9, -5.6, 1.9, -7.4, 0.2)} ${at(-1.5, -1.4, -1.5, -3.1, -0.5, -4.8)}z`;
 };
 
+interface Pebble {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
 /** As many pebbles as the stone counts, in a box of 24. */
-const PEBBLES: readonly string[] = [
-  pebble(5.4, 9.4, 1.5),
-  pebble(1.6, 10.3, 1.12) + pebble(13, 10.3, 1.12),
-  pebble(2.2, 14.6, 1.08) + pebble(13, 14.6, 1.08) + pebble(7.7, 5.4, 1.08),
+const PEBBLES: readonly (readonly Pebble[])[] = [
+  [{ x: 5.4, y: 9.4, size: 1.5 }],
+  [
+    { x: 1.6, y: 10.3, size: 1.12 },
+    { x: 13, y: 10.3, size: 1.12 },
+  ],
+  [
+    { x: 2.2, y: 14.6, size: 1.08 },
+    { x: 13, y: 14.6, size: 1.08 },
+    { x: 7.7, y: 5.4, size: 1.08 },
+  ],
 ];
 
-export const pebbles = (stone: number): string => PEBBLES[stone - 1]!;
+/** The pebbles of a stone in a box whose corner and scale are given; of 24 at (0, 0) if not. */
+export const pebbles = (stone: number, left = 0, top = 0, scale = 1): string =>
+  PEBBLES[stone - 1]!.map(({ x, y, size }) => pebble(left + x * scale, top + y * scale, size * scale)).join('');
 
 /** The seven wanderers beside the rows, in a box of 20: an ornament that means nothing (FS-1). */
 export const PLANETS: readonly string[] = [
@@ -41,11 +57,11 @@ interface KindMarkProps {
 }
 
 /** A card's sign: a wing's triangle, a row's Roman figure, a stone's pebbles. */
-export const KindMark = ({ kind, size = 24 }: KindMarkProps) => (
+export const KindMark = memo(({ kind, size = 24 }: KindMarkProps) => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <KindSign kind={kind} />
   </svg>
-);
+));
 
 /** The same, to be placed within a drawing; fills a box of 24. */
 export const KindSign = ({ kind }: { kind: Kind }) => {

@@ -1,5 +1,6 @@
 import type { Kind, PlayerView, View } from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe, type Viewer } from '@wunderkammer/kernel';
+import { onTurn } from '../on-turn.ts';
 import { FigureMark } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';
 import type { Words } from '../words/index.ts';
@@ -10,70 +11,62 @@ interface PlayersProps {
   readonly viewer: Viewer;
   readonly names: readonly string[];
   readonly handOf: (player: PlayerView) => readonly Maybe<Kind>[];
-  /** What has just happened, in a sentence. */
-  readonly caption: string | undefined;
   readonly words: Words;
 }
 
 /** Everybody in turn order: figure, name, cards, points; whose turn it is stands out. */
-export const Players = ({ view, viewer, names, handOf, caption, words }: PlayersProps) => {
+export const Players = ({ view, viewer, names, handOf, words }: PlayersProps) => {
   const { turn, players, options } = view;
-  const deciding = turn.type === 'decision' ? turn.seats : [];
-  const active = 'active' in view.phase ? view.phase.active : undefined;
+  const active = onTurn(view);
   const winners = turn.type === 'over' ? turn.outcome.ranking[0]! : [];
   return (
-    <>
-      <ul className={styles['players']}>
-        {players.map((player) => {
-          const { seat, figure, score, at } = player;
-          const hand = handOf(player);
-          const isWinner = winners.includes(seat);
-          const isActive = deciding.includes(seat) || (deciding.length === 0 && seat === active);
-          return (
-            <li
-              key={figure}
-              className={styles['player']}
-              data-active={isActive}
-              data-winner={isWinner}
-              data-spot={`player:${seat}`}
-            >
-              <FigureMark figure={figure} size={38} />
-              <span className={styles['name']}>
-                {names[seat]}
-                {seat === viewer && <span className={styles['you']}> ({words.players.you})</span>}
-                {isActive && <span className="visually-hidden"> ({words.players.turn})</span>}
-                {isWinner && <span className="visually-hidden"> ({words.players.winner})</span>}
+    <ul className={styles['players']}>
+      {players.map((player) => {
+        const { seat, figure, score, at } = player;
+        const hand = handOf(player);
+        const isWinner = winners.includes(seat);
+        const isActive = active.includes(seat);
+        return (
+          <li
+            key={figure}
+            className={styles['player']}
+            data-active={isActive}
+            data-winner={isWinner}
+            data-spot={`player:${seat}`}
+          >
+            <FigureMark figure={figure} size={38} />
+            <span className={styles['name']}>
+              {names[seat]}
+              {seat === viewer && <span className={styles['you']}> ({words.players.you})</span>}
+              {isActive && <span className="visually-hidden"> ({words.players.turn})</span>}
+              {isWinner && <span className="visually-hidden"> ({words.players.winner})</span>}
+            </span>
+            <span className={styles['hand']}>
+              <span className="visually-hidden">
+                {words.players.cards(hand.length)}
+                {at.type === 'dungeon' && `, ${words.players.inDungeon}`}
               </span>
-              <span className={styles['hand']}>
-                <span className="visually-hidden">
-                  {words.players.cards(hand.length)}
-                  {at.type === 'dungeon' && `, ${words.players.inDungeon}`}
-                </span>
-                {hand.map((card, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are told apart by their place only
-                  <HandCard key={index} card={seat === viewer ? { type: 'hidden' } : card} />
-                ))}
-                {at.type === 'dungeon' && (
-                  <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles['grate']}>
-                    <path d="M2 2H14V14H2ZM6 2V14M10 2V14M2 6H14M2 10H14" />
-                  </svg>
-                )}
+              {hand.map((card, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are told apart by their place only
+                <HandCard key={index} card={seat === viewer ? { type: 'hidden' } : card} />
+              ))}
+              {at.type === 'dungeon' && (
+                <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles['grate']}>
+                  <path d="M2 2H14V14H2ZM6 2V14M10 2V14M2 6H14M2 10H14" />
+                </svg>
+              )}
+            </span>
+            <span className={styles['score']}>
+              <span aria-hidden="true">{score}</span>
+              <span aria-hidden="true" className={styles['target']}>
+                /{options.target}
               </span>
-              <span className={styles['score']}>
-                <span aria-hidden="true">{score}</span>
-                <span aria-hidden="true" className={styles['target']}>
-                  /{options.target}
-                </span>
-                <span className="visually-hidden">{words.players.of(score, options.target)}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <p className={styles['caption']} title={caption}>
-        {caption}
-      </p>
-    </>
+              <span className="visually-hidden">{words.players.of(score, options.target)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 };
 

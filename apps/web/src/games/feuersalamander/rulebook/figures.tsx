@@ -1,4 +1,5 @@
 import {
+  CHAMBERS,
   COPIES,
   FIGURES,
   type Figure,
@@ -10,7 +11,7 @@ import {
   SYMBOLS,
 } from '@wunderkammer/feuersalamander/pieces';
 import type { ComponentType, ReactNode } from 'react';
-import { ChamberLightsLayer } from '../board/ChamberLights.tsx';
+import { ChamberLights } from '../board/ChamberLights.tsx';
 import { Chambers } from '../board/Chambers.tsx';
 import { Dungeon } from '../board/Dungeon.tsx';
 import { CENTRE, fieldAt, homeOf, type Point, SHEET, standsAt } from '../board/geometry.ts';
@@ -19,7 +20,7 @@ import { Plan } from '../board/Plan.tsx';
 import { PlanDefs } from '../board/PlanDefs.tsx';
 import { Sheet } from '../board/Sheet.tsx';
 import { Track } from '../board/Track.tsx';
-import { kindsOf, productOf, strengthOf, worthOf } from '../cards.ts';
+import { cardsOf, kindsOf, productOf, worthOf } from '../cards.ts';
 import { CardFace } from '../pieces/CardDrawing.tsx';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
 import { type Face, StickShape } from '../pieces/StickShape.tsx';
@@ -134,11 +135,11 @@ const HAND: readonly Kind[] = ['fire', 'row5'];
 const TokenFigure = () => (
   <Diagram label="token" viewBox="130 250 560 330">
     <Corner>
-      <ChamberLightsLayer
-        lights={(chamber) => {
-          const lamps = strengthOf(chamber, HAND);
-          return lamps === HAND.length ? { glow: 'chosen', lamps } : undefined;
-        }}
+      <ChamberLights
+        lights={CHAMBERS.filter((chamber) => HAND.every((kind) => cardsOf(chamber).includes(kind))).map((chamber) => ({
+          chamber,
+          glow: 'chosen',
+        }))}
       />
       {HAND.map((kind, index) => (
         <g key={kind} transform={`translate(${210 + index * 92} 262) scale(0.8)`}>

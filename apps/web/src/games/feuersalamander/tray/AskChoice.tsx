@@ -4,7 +4,7 @@ import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { kindsOf } from '../cards.ts';
 import { type Draft, NOTHING, ofType } from '../choices.ts';
 import type { Words } from '../words/index.ts';
-import { KindTile } from './KindTile.tsx';
+import { KindButton } from './KindButton.tsx';
 import styles from './Tray.module.css';
 
 interface AskChoiceProps {
@@ -33,17 +33,14 @@ export const AskChoice = ({ legal, asked, draft, setDraft, decide, hint, names, 
             <legend className={styles['groupLabel']}>{words.types[type]}</legend>
             <div className={styles['tiles']}>
               {kindsOf(type).map((kind) => (
-                <Button
+                <KindButton
                   key={kind}
-                  className={styles['pick']!}
-                  aria-pressed={chosen?.card === kind}
-                  data-legal
-                  data-selected={chosen?.card === kind || undefined}
-                  data-hint={hint === kind}
-                  onPress={() => setDraft({ type: 'ask', card: kind })}
-                >
-                  <KindTile kind={kind} name={words.card(kind)} />
-                </Button>
+                  kind={kind}
+                  name={words.card(kind)}
+                  isChosen={chosen?.card === kind}
+                  isHinted={hint === kind}
+                  choose={() => setDraft({ type: 'ask', card: kind })}
+                />
               ))}
             </div>
           </fieldset>

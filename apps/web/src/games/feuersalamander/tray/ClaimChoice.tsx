@@ -1,11 +1,14 @@
 import { CARD_TYPES, type CardType, type Kind, type PlayerView, typeOf } from '@wunderkammer/feuersalamander/pieces';
 import type { Seat } from '@wunderkammer/kernel';
+import { useMemo } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { claimed, kindsOf, productOf, worthOf } from '../cards.ts';
 import { type Choice, claimOf, type Draft, isSameClaim, NOTHING, type Pick, type Picks } from '../choices.ts';
 import { FigureMark } from '../pieces/FigureShape.tsx';
 import type { Words } from '../words/index.ts';
+import { InSight } from './InSight.tsx';
+import { KindButton } from './KindButton.tsx';
 import { KindTile } from './KindTile.tsx';
 import styles from './Tray.module.css';
 
@@ -61,6 +64,7 @@ export const ClaimChoice = ({
 }: ClaimChoiceProps) => {
   const { picks, slot, sure } = draft;
   const { seat } = claimant;
+  const holders = useMemo(() => holdersOf(claims, slot, seat), [claims, slot, seat]);
   const claim = claimOf(picks, seat);
   const legal = claim && claims.find((other) => isSameClaim(other, claim));
   const value = claim === undefined ? undefined : productOf(claimed(claim));
@@ -80,18 +84,21 @@ export const ClaimChoice = ({
   };
   if (sure && legal !== undefined) {
     return (
-      <ConfirmBar
-        question={words.claim.confirm(
-          legal.own,
-          legal.named.map(([holder, kind]) => [names[holder]!, kind]),
-        )}
-        yes={words.claim.yes}
-        confirm={() => decide(legal)}
-        cancel={() => setDraft({ ...draft, sure: false })}
-      />
+      <InSight key="sure">
+        <ConfirmBar
+          question={words.claim.confirm(
+            legal.own,
+            legal.named.map(([holder, kind]) => [names[holder]!, kind]),
+          )}
+          yes={words.claim.yes}
+          confirm={() => decide(legal)}
+          cancel={() => setDraft({ ...draft, sure: false })}
+        />
+      </InSight>
     );
   }
   const sourceOf = (holder: Seat): string => (holder === seat ? words.claim.yours : words.claim.from(names[holder]!));
+  const missing = CARD_TYPES.filter((type) => picks[type] === undefined);
   const kinds = CARD_TYPES.flatMap((type) => picks[type]?.kind ?? []);
   return (
     <div className={styles['steps']}>
@@ -100,63 +107,54 @@ export const ClaimChoice = ({
         onSelectionChange={(key) => setDraft({ ...draft, slot: key as CardType })}
         className={styles['slots']!}
       >
-        <TabList className={styles['slotList']!} aria-label={words.prompt.claim}>
-          {CARD_TYPES.map((type) => {
-            const chosen = picks[type];
-            return (
-              <Tab key={type} id={type} className={styles['slot']!}>
-                <span className={styles['slotType']}>{words.types[type]}</span>
-                {chosen === undefined ? (
-                  <span className={styles['slotEmpty']}>
-                    <span className="visually-hidden">{words.claim.empty}</span>
-                  </span>
-                ) : (
-                  <KindTile kind={chosen.kind} name={words.card(chosen.kind)} />
-                )}
-                <span className={styles['slotHolder']}>
-                  {chosen === undefined ? '…' : chosen.holder === seat ? words.claim.mine : names[chosen.holder]}
-                </span>
-              </Tab>
-            );
-          })}
-        </TabList>
-        {CARD_TYPES.map((type) => {
-          const holders = holdersOf(claims, type, seat);
-          return (
-            <TabPanel key={type} id={type} className={styles['slotPanel']!}>
-              {[...holders.keys()]
-                .sort((a, b) => Number(b === seat) - Number(a === seat) || a - b)
-                .map((holder) => (
-                  <fieldset key={holder} aria-label={sourceOf(holder)} className={styles['group']} data-type={type}>
-                    <span className={styles['groupLabel']} aria-hidden="true">
-                      <FigureMark figure={players[holder]!.figure} size={22} />
-                      {sourceOf(holder)}
+        <InSight>
+          <TabList className={styles['slotList']!} aria-label={words.prompt.claim}>
+            {CARD_TYPES.map((type) => {
+              const chosen = picks[type];
+              return (
+                <Tab key={type} id={type} className={styles['slot']!}>
+                  <span className={styles['slotType']}>{words.types[type]}</span>
+                  {chosen === undefined ? (
+                    <span className={styles['slotEmpty']}>
+                      <span className="visually-hidden">{words.claim.empty}</span>
                     </span>
-                    <div className={styles['tiles']}>
-                      {kindsOf(type)
-                        .filter((kind) => holders.get(holder)!.has(kind))
-                        .map((kind) => {
-                          const isChosen = picks[type]?.kind === kind && picks[type]?.holder === holder;
-                          return (
-                            <Button
-                              key={kind}
-                              className={styles['pick']!}
-                              aria-pressed={isChosen}
-                              data-legal
-                              data-selected={isChosen || undefined}
-                              data-hint={hint[type]?.kind === kind && hint[type]?.holder === holder}
-                              onPress={() => pick(type, { holder, kind })}
-                            >
-                              <KindTile kind={kind} name={`${words.card(kind)}, ${sourceOf(holder)}`} />
-                            </Button>
-                          );
-                        })}
-                    </div>
-                  </fieldset>
-                ))}
-            </TabPanel>
-          );
-        })}
+                  ) : (
+                    <KindTile kind={chosen.kind} name={words.card(chosen.kind)} />
+                  )}
+                  <span className={styles['slotHolder']} aria-hidden={chosen === undefined}>
+                    {chosen === undefined ? '…' : chosen.holder === seat ? words.claim.mine : names[chosen.holder]}
+                  </span>
+                </Tab>
+              );
+            })}
+          </TabList>
+        </InSight>
+        <TabPanel key={slot} id={slot} className={styles['slotPanel']!}>
+          {[...holders.keys()]
+            .sort((a, b) => Number(b === seat) - Number(a === seat) || a - b)
+            .map((holder) => (
+              <fieldset key={holder} aria-label={sourceOf(holder)} className={styles['group']} data-type={slot}>
+                <span className={styles['groupLabel']} aria-hidden="true">
+                  <FigureMark figure={players[holder]!.figure} size={22} />
+                  {sourceOf(holder)}
+                </span>
+                <div className={styles['tiles']}>
+                  {kindsOf(slot)
+                    .filter((kind) => holders.get(holder)!.has(kind))
+                    .map((kind) => (
+                      <KindButton
+                        key={kind}
+                        kind={kind}
+                        name={`${words.card(kind)}, ${sourceOf(holder)}`}
+                        isChosen={picks[slot]?.kind === kind && picks[slot]?.holder === holder}
+                        isHinted={hint[slot]?.kind === kind && hint[slot]?.holder === holder}
+                        choose={() => pick(slot, { holder, kind })}
+                      />
+                    ))}
+                </div>
+              </fieldset>
+            ))}
+        </TabPanel>
       </Tabs>
       <div className={styles['summary']}>
         {value !== undefined && claimant.score + value >= target && (
@@ -170,7 +168,7 @@ export const ClaimChoice = ({
             onPress={lay}
           >
             {value === undefined
-              ? words.claim.incomplete
+              ? words.claim.incomplete(missing.map((type) => words.types[type]))
               : words.claim.lay(kinds.map((kind) => worthOf(kind)).join(' × '), value)}
           </Button>
           <Button className="button" onPress={() => setDraft(NOTHING)}>

@@ -8,6 +8,7 @@ import {
   typeOf,
   type View,
 } from '@wunderkammer/feuersalamander/pieces';
+import { useMemo } from 'react';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { type Draft, NOTHING, ofType, open, picksOf } from '../choices.ts';
 import { chosenPlace } from '../placing.ts';
@@ -32,7 +33,7 @@ export interface DecisionProps {
   readonly ways: readonly Way[];
   readonly chosenWay: Way | undefined;
   readonly hintedWay: Way | undefined;
-  readonly look: (way: Way | undefined) => void;
+  readonly look: (key: string | undefined) => void;
   readonly names: readonly string[];
   readonly words: Words;
 }
@@ -43,7 +44,8 @@ export const Decision = (props: DecisionProps) => {
   const { phase } = view;
   const places = ofType(legal, 'place');
   const exchanges = ofType(legal, 'exchange');
-  const claims = ofType(legal, 'claim');
+  // There may be thousands.
+  const claims = useMemo(() => ofType(legal, 'claim'), [legal]);
   const discards = ofType(legal, 'discard');
   if (draft.type === 'claim' && claims.length > 0) {
     return (

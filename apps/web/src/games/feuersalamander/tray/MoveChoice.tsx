@@ -11,8 +11,8 @@ interface MoveChoiceProps {
   readonly chosen: Way | undefined;
   readonly hinted: Way | undefined;
   readonly setDraft: (draft: Draft) => void;
-  /** Shows a way on the board while it is pointed at. */
-  readonly look: (way: Way | undefined) => void;
+  /** Shows the way with this key on the board while it is pointed at. */
+  readonly look: (key: string | undefined) => void;
   readonly decide: (step: Choice<'move'>) => void;
   /** Whether a double leaves a throw due after the move. */
   readonly double: boolean;
@@ -52,9 +52,10 @@ export const MoveChoice = ({ ways, chosen, hinted, setDraft, look, decide, doubl
             data-chosen={way === chosen}
             data-hint={way === hinted}
             aria-pressed={way === chosen}
-            onHoverStart={() => look(way)}
-            onHoverEnd={() => look(undefined)}
-            onFocus={() => look(way)}
+            // Not as soon as it appears under a pointer that rests there.
+            onPointerMove={() => look(wayKey(way))}
+            onPointerLeave={() => look(undefined)}
+            onFocus={() => look(wayKey(way))}
             onBlur={() => look(undefined)}
             onPress={() => setDraft({ type: 'move', step })}
           >

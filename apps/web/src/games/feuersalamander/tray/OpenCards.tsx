@@ -11,7 +11,7 @@ interface OpenCardsProps {
 
 /** How many cards of each kind lie open, laid off, and how many copies there are. */
 export const OpenCards = ({ laidOff, words }: OpenCardsProps) => (
-  <section className={styles['open']} data-spot="open" aria-label={words.open.title}>
+  <div className={styles['open']} data-spot="open">
     <h2 className={styles['title']}>{words.open.title}</h2>
     <div className={styles['types']}>
       {CARD_TYPES.map((type) => (
@@ -38,5 +38,5 @@ export const OpenCards = ({ laidOff, words }: OpenCardsProps) => (
         </ul>
       ))}
     </div>
-  </section>
+  </div>
 );

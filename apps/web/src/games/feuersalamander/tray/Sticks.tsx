@@ -1,6 +1,7 @@
 import type { Seen, Sticks as Thrown } from '@wunderkammer/feuersalamander/pieces';
 import type { CSSProperties } from 'react';
 import { type Face, StickShape } from '../pieces/StickShape.tsx';
+import { FALL, NEXT_STICK, NEXT_TRY } from '../telling.ts';
 import type { Words } from '../words/index.ts';
 import styles from './Sticks.module.css';
 
@@ -41,6 +42,14 @@ const facesOf = (showing: Showing): readonly [Face, Face, Face] => {
   }
 };
 
+/** When a stick falls. One that shows a key stays where it fell; the others are thrown again, to the last. */
+const fallsAt = (showing: Showing, stick: number): number => {
+  if (showing.type !== 'keys') return stick * NEXT_STICK;
+  const { shown } = showing.keys;
+  const found = shown.findIndex((_, index) => sum(shown.slice(0, index + 1)) > stick);
+  return (found < 0 ? shown.length - 1 : found) * NEXT_TRY;
+};
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const sayOf = (showing: Showing, { sticks }: Words): string => {
@@ -66,7 +75,13 @@ export const Sticks = ({ showing, throwKey, words }: SticksProps) => (
             key={`${throwKey}-${stick}`}
             className={styles['bar']}
             data-falls={showing.type !== 'rest'}
-            style={{ '--askew': `${askew}deg`, '--after': `${stick * 110}ms` } as CSSProperties}
+            style={
+              {
+                '--askew': `${askew}deg`,
+                '--after': `${fallsAt(showing, stick)}ms`,
+                '--fall': `${FALL}ms`,
+              } as CSSProperties
+            }
           >
             <svg viewBox="0 0 120 44" aria-hidden="true">
               <StickShape face={face} />
@@ -81,7 +96,7 @@ export const Sticks = ({ showing, throwKey, words }: SticksProps) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the five throws in their order
             key={index}
-            style={{ '--after': `${index * 180}ms` } as CSSProperties}
+            style={{ '--after': `${index * NEXT_TRY + FALL}ms` } as CSSProperties}
             data-thrown={index < showing.keys.shown.length}
             data-key={(showing.keys.shown[index] ?? 0) > 0}
           >

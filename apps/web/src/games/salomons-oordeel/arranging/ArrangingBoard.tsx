@@ -4,6 +4,8 @@ import board from '../board/Board.module.css';
 import { Ground } from '../board/Ground.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, type Point } from '../board/geometry.ts';
 import { GridLines } from '../board/Plot.tsx';
+import { usePace } from '../pace.ts';
+import { SecretStone } from '../stones/Stone.tsx';
 import { words as lazy } from '../words/index.ts';
 import styles from './Arranging.module.css';
 import { ArrangingStone } from './ArrangingStone.tsx';
@@ -41,6 +43,7 @@ const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === 
 /** One's own cloth and rack: stones are dragged, tapped or moved by the keyboard onto their cells. */
 export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoardProps) => {
   const words = lazy.use();
+  const pace = usePace();
   const { hand, plan, held, clashes, hold, letGo, layOn, putBack } = arranging;
   const svg = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<Drag>();
@@ -180,7 +183,7 @@ export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoa
             held={held === stone}
             dragged={dragged}
             wrong={wrong.has(stone)}
-            dealtAfter={dealt ? index * DEAL_STEP : undefined}
+            dealtAfter={dealt && pace > 0 ? index * DEAL_STEP * pace : undefined}
             onKeyDown={(event) => onStoneKey(event, stone)}
             onPointerDown={(event) => grab(event, stone)}
             onPointerMove={move}
@@ -189,6 +192,11 @@ export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoa
           />
         );
       })}
+      {drag?.moved && (
+        <g className={styles['underFinger']} transform={`translate(${drag.at.x} ${drag.at.y})`}>
+          <SecretStone stone={drag.stone} />
+        </g>
+      )}
     </svg>
   );
 };

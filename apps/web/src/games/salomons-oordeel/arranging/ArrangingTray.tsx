@@ -30,22 +30,22 @@ export const ArrangingTray = ({ arranging, seats, hinted }: ArrangingTrayProps) 
         <Button className={`button ${hinted && !ready ? tray['hinted'] : ''}`} onPress={layAll}>
           {ready && !hinted ? words.another : words.forMe}
         </Button>
-        {plan.size > 0 && (
-          <Button className="button" data-kind="quiet" onPress={clear}>
-            {words.clear}
-          </Button>
-        )}
+        <Button className="button" data-kind="quiet" isDisabled={plan.size === 0} onPress={clear}>
+          {words.clear}
+        </Button>
       </div>
-      <ul className={styles['clashes']}>
-        {clashes.map(({ violation, stones }) => (
-          <li key={violation.code} className={styles['clash']}>
-            <span className={styles['cells']}>
-              {list(stones.map((stone) => cellName(...plan.get(stone)!)).toSorted())}
-            </span>
-            : {violation.words[language]} <RuleButton rule={violation.rule} />
-          </li>
-        ))}
-      </ul>
+      {clashes.length > 0 && (
+        <ul className={styles['clashes']}>
+          {clashes.map(({ violation, stones }) => (
+            <li key={violation.code} className={styles['clash']}>
+              <span className={styles['cells']}>
+                {list(stones.map((stone) => cellName(...plan.get(stone)!)).toSorted())}
+              </span>
+              : {violation.words[language]} <RuleButton rule={violation.rule} />
+            </li>
+          ))}
+        </ul>
+      )}
       {clashes.length === 0 && <p className={styles['status']}>{ready ? words.fine : words.left(left)}</p>}
       {plan.size === 0 && <p className={tray['note']}>{words.how}</p>}
       <p className="visually-hidden" role="status">

@@ -7,6 +7,7 @@ import {
 } from '@wunderkammer/salomons-oordeel/pieces';
 import { useMemo, useState } from 'react';
 import { randomHex } from '../../../keeper/random.ts';
+import { useTableFrame } from '../../../table/context.ts';
 import type { TableProps } from '../../game-ui.ts';
 import { words as lazy } from '../words/index.ts';
 import { type Clash, clashes, EMPTY_PLAN, lay, type Plan, placedOf, planOf, randomPlan, takeBack } from './plan.ts';
@@ -30,15 +31,9 @@ export interface Arranging {
   readonly done: () => void;
 }
 
-export const useArranging = ({
-  viewer,
-  view,
-  legal,
-  decide,
-  explain,
-  hint,
-}: TableProps<SalomonsOordeelTypes>): Arranging => {
+export const useArranging = ({ viewer, view, decide, explain, hint }: TableProps<SalomonsOordeelTypes>): Arranging => {
   const words = lazy.use().arranging;
+  const { dismissRefusal } = useTableFrame();
   const [plan, setPlan] = useState(EMPTY_PLAN);
   const [held, setHeld] = useState<Stone>();
   const [said, setSaid] = useState('');
@@ -47,6 +42,7 @@ export const useArranging = ({
   const found = useMemo(() => clashes(plan, variant), [plan, variant]);
   const left = hand.length - plan.size;
   const change = (next: Plan, say: string): void => {
+    dismissRefusal();
     setPlan(next);
     setHeld(undefined);
     setSaid(say);
@@ -77,7 +73,8 @@ export const useArranging = ({
     done: () => {
       const step: ArrangeStep = { by: viewer as Seat, type: 'arrange', cells: placedOf(plan, hand) };
       if (left > 0 || found.length > 0) explain(step);
-      else if (legal.length > 0) decide(step);
+      // All arrange at once: nobody has to wait until the others' hands have been seen.
+      else decide(step);
     },
   };
 };

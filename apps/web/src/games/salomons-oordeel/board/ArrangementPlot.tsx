@@ -1,20 +1,13 @@
 import { seat as seatOf } from '@wunderkammer/kernel';
-import {
-  type Arrangement,
-  cellName,
-  handSize,
-  ROWS,
-  type Seen,
-  type Stone,
-  type View,
-} from '@wunderkammer/salomons-oordeel/pieces';
+import { type Arrangement, handSize, ROWS, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { BackStone, SecretStone } from '../stones/Stone.tsx';
 import type { Words } from '../words/en.ts';
 import { words as lazy } from '../words/index.ts';
 import styles from './Board.module.css';
-import { CELL_HEIGHT, CELL_WIDTH, cellCentre, gridHeight, gridWidth, type Layout } from './geometry.ts';
-import { CellRing, heapPlaces, Plate, Plot } from './Plot.tsx';
-import { type CellOf, type Piece, sameCell } from './pieces.ts';
+import { Cell } from './Cell.tsx';
+import { CELL_HEIGHT, cellCentre, gridHeight, gridWidth, type Layout } from './geometry.ts';
+import { heapPlaces, Plate, Plot } from './Plot.tsx';
+import { type CellOf, keyOf, moves, type Piece, sameCell } from './pieces.ts';
 import { StandingStone } from './StandingStone.tsx';
 
 /** What is being picked, shown on the table before it is done. */
@@ -38,16 +31,15 @@ export interface Pointing {
 
 interface ArrangementPlotProps extends Pointing {
   readonly view: View;
+  /** The table as far as it has been shown. */
+  readonly told: View;
   readonly arrangement: Arrangement;
   readonly name: string;
   readonly layout: Layout;
   readonly reveal: readonly View[] | undefined;
-  readonly event: Seen | undefined;
-  readonly version: number;
+  /** The stones of this seat; those that move are drawn above everything. */
   readonly pieces: readonly Piece[];
 }
-
-const keyOf = ({ seat, row, col }: CellOf): string => `${seat}-${row}-${col}`;
 
 const cellsOf = (seat: number, columns: number): CellOf[] =>
   Array.from({ length: ROWS * columns }, (_, index) => ({
@@ -57,34 +49,43 @@ const cellsOf = (seat: number, columns: number): CellOf[] =>
   }));
 
 /** What the plate says of a player beside the name. */
-const statusOf = ({ phase }: View, { arranged, hidden, out }: Arrangement, { board }: Words): string => {
+const statusOf = ({ phase }: View, { arranged, hidden, out }: Arrangement, { board, players }: Words): string => {
   if (phase === 'deal') return '';
   if (phase === 'arrange') return board.arranging(arranged);
-  return out === undefined ? board.hidden(hidden.length) : board.out;
+  if (out !== undefined) return board.out;
+  return phase === 'over' ? players.won : board.hidden(hidden.length);
 };
 
 /** One player's name, cells and stones. */
-export const ArrangementPlot = (props: ArrangementPlotProps) => {
-  const { view, arrangement, name, layout, reveal, pieces, preview } = props;
+export const ArrangementPlot = ({
+  view,
+  told,
+  arrangement,
+  name,
+  layout,
+  reveal,
+  pieces,
+  preview,
+  lit,
+  hinted,
+  point,
+}: ArrangementPlotProps) => {
   const words = lazy.use();
-  const { seat, arranged, out } = arrangement;
+  const { seat, arranged } = arrangement;
   const { columns } = layout;
-  const acts = view.turn.type === 'decision' && view.turn.seats.includes(seat);
+  const known = told.arrangements[seat]!;
+  const out = known.out !== undefined;
   const line = preview.line?.seat === seat ? preview.line : undefined;
+  const settling = preview.chosen?.seat === seat ? preview.settling : undefined;
   return (
     <Plot
       at={layout.plots[seat]!}
       columns={columns}
       seat={seat}
-      turn={acts}
-      out={out !== undefined}
+      turn={told.turn.type === 'decision' ? told.turn.seats.includes(seat) : told.turn.type === 'over' && !out}
+      out={out}
       plate={
-        <Plate
-          name={name}
-          status={statusOf(view, arrangement, words)}
-          columns={columns}
-          shielded={view.protected === seat}
-        />
+        <Plate name={name} status={statusOf(told, known, words)} columns={columns} shielded={told.protected === seat} />
       }
     >
       {line !== undefined && (
@@ -99,62 +100,37 @@ export const ArrangementPlot = (props: ArrangementPlotProps) => {
       {view.phase === 'arrange' && pieces.length === 0 && (
         <Heap view={view} reveal={reveal} seat={seat} neat={arranged} columns={columns} />
       )}
-      {cellsOf(seat, columns).map((cell) => (
-        <Cell key={keyOf(cell)} {...props} cell={cell} piece={pieces.find((piece) => sameCell(piece, cell))} />
-      ))}
-    </Plot>
-  );
-};
-
-interface CellProps extends ArrangementPlotProps {
-  readonly cell: CellOf;
-  readonly piece: Piece | undefined;
-}
-
-/** A cell with what stands on it, and a ring if one may point at it. */
-const Cell = ({ cell, piece, version, event, preview, lit, hinted, point }: CellProps) => {
-  const at = cellCentre(cell.row, cell.col);
-  const chosen = sameCell(preview.chosen, cell);
-  const settling = chosen ? preview.settling : undefined;
-  return (
-    <g className={styles['cell']} data-spot={`cell:${keyOf(cell)}`}>
-      {settling !== undefined ? (
+      {pieces
+        .filter((piece) => !moves(piece) && !(settling !== undefined && sameCell(piece, preview.chosen)))
+        .map((piece) => (
+          <StandingStone
+            key={keyOf(piece)}
+            at={cellCentre(piece.row, piece.col)}
+            look={piece.look}
+            arrival={piece.arrival}
+          />
+        ))}
+      {settling !== undefined && preview.chosen !== undefined && (
         <g className={styles['ghost']}>
-          <StandingStone at={at} look={{ type: 'open', stone: settling }} />
+          <StandingStone
+            at={cellCentre(preview.chosen.row, preview.chosen.col)}
+            look={{ type: 'open', stone: settling }}
+          />
         </g>
-      ) : (
-        piece !== undefined && <PieceOf piece={piece} version={version} event={event} />
       )}
-      {lit(cell) && (
-        <CellRing at={at} className={`${styles['ring']} ${piece === undefined ? styles['emptyRing'] : ''}`} />
-      )}
-      {chosen && <CellRing at={at} className={styles['chosen']!} />}
-      {sameCell(hinted, cell) && !chosen && <CellRing at={at} className={styles['hint']!} />}
-      {point !== undefined && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a short cut for the pointer; the tray offers the same to everybody
-        <rect
-          className={styles['target']}
-          x={cell.col * CELL_WIDTH}
-          y={cell.row * CELL_HEIGHT}
-          width={CELL_WIDTH}
-          height={CELL_HEIGHT}
-          data-cell={cellName(cell.row, cell.col)}
-          onClick={() => point(cell)}
-        />
-      )}
-    </g>
-  );
-};
-
-/** A stone on its cell; it shakes if it was called a wrong name. */
-const PieceOf = ({ piece, version, event }: { piece: Piece; version: number; event: Seen | undefined }) => {
-  const { seat, row, col, look, arrival } = piece;
-  const shakes = event?.type === 'guess' && !event.right && event.at === seat && event.row === row && event.col === col;
-  const moves = shakes || arrival !== undefined;
-  return (
-    <g key={moves ? version : 'still'} className={shakes ? styles['shaking'] : undefined}>
-      <StandingStone at={cellCentre(row, col)} look={look} arrival={arrival} />
-    </g>
+      {cellsOf(seat, columns).map((cell) => {
+        const chosen = sameCell(preview.chosen, cell);
+        return (
+          <Cell
+            key={keyOf(cell)}
+            cell={cell}
+            light={chosen ? 'chosen' : sameCell(hinted, cell) ? 'hinted' : lit(cell) ? 'lit' : undefined}
+            empty={!pieces.some((piece) => sameCell(piece, cell))}
+            point={point}
+          />
+        );
+      })}
+    </Plot>
   );
 };
 

@@ -1,11 +1,12 @@
 import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
-import { OpenStone } from '../stones/Stone.tsx';
+import { OpenStone, STONE_HEIGHT, STONE_WIDTH } from '../stones/Stone.tsx';
 import styles from './Board.module.css';
 import { CELL_HEIGHT, type Point } from './geometry.ts';
 
-export type Answer = 'asked' | 'right' | 'wrong';
+type Verdict = 'right' | 'wrong';
+export type Answer = 'asked' | Verdict;
 
-const MARKS: Readonly<Record<Exclude<Answer, 'asked'>, string>> = {
+const MARKS: Readonly<Record<Verdict, string>> = {
   right: 'M-11 1L-3 10L12-10',
   wrong: 'M-10-10L10 10M10-10L-10 10',
 };
@@ -17,15 +18,16 @@ interface BubbleProps {
   readonly answer: Answer;
   /** Whether it has just been said. */
   readonly fresh: boolean;
-  readonly boardWidth: number;
+  /** What of the table can be seen. */
+  readonly within: { readonly x: number; readonly width: number };
 }
 
 const WIDTH = 112;
 const HEIGHT = 68;
 
 /** What somebody calls a stone, and what the owner answers. */
-export const Bubble = ({ at, stone, answer, fresh, boardWidth }: BubbleProps) => {
-  const left = Math.min(Math.max(at.x - WIDTH / 2, 8), boardWidth - WIDTH - 8);
+export const Bubble = ({ at, stone, answer, fresh, within }: BubbleProps) => {
+  const left = Math.min(Math.max(at.x - WIDTH / 2, within.x + 8), within.x + within.width - WIDTH - 8);
   const top = at.y - CELL_HEIGHT / 2 - HEIGHT - 10;
   const tail = at.x - left;
   return (
@@ -49,3 +51,15 @@ export const Bubble = ({ at, stone, answer, fresh, boardWidth }: BubbleProps) =>
     </g>
   );
 };
+
+/** What is left of an answer while one thinks about the next stone: a seal on the corner of the stone, in nobody's way. */
+export const Seal = ({ at, answer }: { at: Point; answer: Verdict }) => (
+  <g
+    className={styles['bubble']}
+    data-answer={answer}
+    transform={`translate(${at.x + STONE_WIDTH / 2 - 4} ${at.y - STONE_HEIGHT / 2})`}
+  >
+    <circle className={styles['bubbleBody']} r="12" />
+    <path className={styles['answer']} d={MARKS[answer]} transform="scale(0.56)" />
+  </g>
+);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './Board.module.css';
 import { FRAME } from './geometry.ts';
 
@@ -38,7 +39,7 @@ interface GroundProps {
 }
 
 /** The bench: green baize in a walnut frame with a brass inlay. */
-export const Ground = ({ width, height }: GroundProps) => {
+export const Ground = memo(({ width, height }: GroundProps) => {
   const inside = { x: FRAME, y: FRAME, width: width - 2 * FRAME, height: height - 2 * FRAME };
   const sprig = FRAME + 6;
   return (
@@ -68,4 +69,4 @@ export const Ground = ({ width, height }: GroundProps) => {
       ))}
     </>
   );
-};
+});

@@ -1,23 +1,17 @@
-import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
+import { memo } from 'react';
 import { BackStone } from '../stones/Stone.tsx';
 import styles from './Board.module.css';
 import { EyeEmblem, Scales } from './Emblem.tsx';
 import type { Layout } from './geometry.ts';
-import type { Arrival } from './pieces.ts';
-import { StandingStone } from './StandingStone.tsx';
 
 interface MiddleProps {
   readonly layout: Layout;
   readonly withEyes: boolean;
-  readonly eyes: readonly { readonly stone: Stone; readonly arrival: Arrival | undefined }[];
-  readonly passing: { readonly stone: Stone; readonly arrival: Arrival | undefined } | undefined;
   readonly leftOver: number;
-  /** Changes with every event, so that what moves starts anew. */
-  readonly version: number;
 }
 
-/** What belongs to nobody: eyes that had to make way, a stone on its way, and those left over. */
-export const Middle = ({ layout, withEyes, eyes, passing, leftOver, version }: MiddleProps) => (
+/** What belongs to nobody and never moves: the places for eyes that had to make way, the scales, and the stones left over. */
+export const Middle = memo(({ layout, withEyes, leftOver }: MiddleProps) => (
   <g className={styles['middle']} data-spot="middle">
     {withEyes &&
       layout.eyes.map(({ x, y }) => (
@@ -25,11 +19,9 @@ export const Middle = ({ layout, withEyes, eyes, passing, leftOver, version }: M
           <EyeEmblem />
         </g>
       ))}
-    {passing === undefined && (
-      <g transform={`translate(${layout.passing.x} ${layout.passing.y})`} opacity="0.8">
-        <Scales />
-      </g>
-    )}
+    <g transform={`translate(${layout.passing.x} ${layout.passing.y})`} opacity="0.8">
+      <Scales />
+    </g>
     <g transform={`translate(${layout.leftOver.x} ${layout.leftOver.y})`}>
       {Array.from({ length: Math.min(leftOver, 3) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stones left over are all alike and never move
@@ -41,21 +33,5 @@ export const Middle = ({ layout, withEyes, eyes, passing, leftOver, version }: M
         ×{leftOver}
       </text>
     </g>
-    {eyes.map(({ stone, arrival }, index) => (
-      <StandingStone
-        key={arrival === undefined ? stone : `${stone}@${version}`}
-        at={layout.eyes[index]!}
-        look={{ type: 'open', stone }}
-        arrival={arrival}
-      />
-    ))}
-    {passing !== undefined && (
-      <StandingStone
-        key={`passing@${version}`}
-        at={layout.passing}
-        look={{ type: 'open', stone: passing.stone }}
-        arrival={passing.arrival}
-      />
-    )}
   </g>
-);
+));

@@ -1,6 +1,6 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { cellName, ROWS } from '@wunderkammer/salomons-oordeel/pieces';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { EDGE, STONE_HEIGHT, STONE_WIDTH } from '../stones/Stone.tsx';
 import styles from './Board.module.css';
 import {
@@ -16,30 +16,45 @@ import {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** The cloth's stitched lines, with letters for the rows and numbers for the columns. */
-export const GridLines = ({ columns }: { columns: number }) => {
+/** The cloth's stitched lines, with letters for the rows and numbers for the columns: one text each, letter by letter in its place. */
+export const GridLines = memo(({ columns }: { columns: number }) => {
   const width = gridWidth(columns);
   const lines = [
     ...upTo(columns - 1).map((col) => `M${(col + 1) * CELL_WIDTH} 0V${gridHeight}`),
     ...upTo(ROWS - 1).map((row) => `M0 ${(row + 1) * CELL_HEIGHT}H${width}`),
   ];
   return (
-    <g>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing has no focus
+    <g className={styles['lines']} aria-hidden="true">
       <rect className={styles['gridEdge']} width={width} height={gridHeight} rx="4" />
       <path className={styles['grid']} d={lines.join('')} />
-      {upTo(columns).map((col) => (
-        <text key={col} className={styles['label']} x={cellCentre(0, col).x} y={-NUMBERS / 2}>
-          {cellName(0, col).slice(1)}
-        </text>
-      ))}
-      {upTo(ROWS).map((row) => (
-        <text key={row} className={styles['label']} x={-LETTERS / 2} y={cellCentre(row, 0).y}>
-          {cellName(row, 0).charAt(0)}
-        </text>
-      ))}
+      <text
+        className={styles['label']}
+        x={upTo(columns)
+          .map((col) => cellCentre(0, col).x)
+          .join(' ')}
+        y={-NUMBERS / 2}
+      >
+        {upTo(columns)
+          .map((col) => cellName(0, col).charAt(1))
+          .join('')}
+      </text>
+      <text
+        className={styles['label']}
+        x={upTo(ROWS)
+          .map(() => -LETTERS / 2)
+          .join(' ')}
+        y={upTo(ROWS)
+          .map((row) => cellCentre(row, 0).y)
+          .join(' ')}
+      >
+        {upTo(ROWS)
+          .map((row) => cellName(row, 0).charAt(0))
+          .join('')}
+      </text>
     </g>
   );
-};
+});
 
 const PLATE_HEIGHT = 30;
 /** More letters would run into the number of hidden stones. */
@@ -61,9 +76,9 @@ interface PlateProps {
 export const Plate = ({ name, status, columns, shielded }: PlateProps) => {
   const width = LETTERS + gridWidth(columns);
   return (
-    <g transform={`translate(${-LETTERS} ${-NUMBERS - PLATE_HEIGHT - 2})`}>
+    <g className={styles['nameplate']} transform={`translate(${-LETTERS} ${-NUMBERS - PLATE_HEIGHT - 2})`}>
       <rect className={styles['plate']} width={width} height={PLATE_HEIGHT} rx="5" />
-      <text className={styles['name']} x="12" y={PLATE_HEIGHT / 2 + 1}>
+      <text className={styles['name']} x="12" y={PLATE_HEIGHT / 2 - 0.5}>
         {shortened(name)}
       </text>
       <text className={styles['status']} x={width - (shielded ? 38 : 12)} y={PLATE_HEIGHT / 2 + 1}>
@@ -82,16 +97,15 @@ interface CellRingProps {
 }
 
 /** The outline of a stone, around the middle of a cell. */
-export const CellRing = ({ at, className }: CellRingProps) => (
-  <rect
-    className={className}
-    x={at.x - STONE_WIDTH / 2 - 3}
-    y={at.y - (STONE_HEIGHT + EDGE) / 2 - 3}
-    width={STONE_WIDTH + 6}
-    height={STONE_HEIGHT + EDGE + 6}
-    rx="9"
-  />
-);
+export const ringAround = ({ x, y }: Point) => ({
+  x: x - STONE_WIDTH / 2 - 3,
+  y: y - (STONE_HEIGHT + EDGE) / 2 - 3,
+  width: STONE_WIDTH + 6,
+  height: STONE_HEIGHT + EDGE + 6,
+  rx: 9,
+});
+
+export const CellRing = ({ at, className }: CellRingProps) => <rect className={className} {...ringAround(at)} />;
 
 interface PlotProps {
   readonly at: Point;

@@ -16,7 +16,7 @@ const PLATE = 34;
 export const FRAME = 20;
 const MARGIN = FRAME + 20;
 const GAP = 20;
-/** The middle of the table: a strip beyond two players, or between the others. */
+/** The middle of the table: a strip below two players, or between the others. */
 const STRIP = 96;
 
 /** Where everything on the table is. */
@@ -49,6 +49,26 @@ export const plotCell = (plot: Point, row: number, col: number): Point => {
   return { x: plot.x + x, y: plot.y + y };
 };
 
+/** What of the table is looked at. */
+export interface Frame extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const wholeTable = ({ width, height }: Layout): Frame => ({ x: 0, y: 0, width, height });
+
+/** One plot from near by, with room above it for what is said about its first row. */
+export const closeUp = ({ plots, columns }: Layout, seat: Seat): Frame => {
+  const { x, y } = plots[seat]!;
+  const above = PLATE + NUMBERS + GAP;
+  return {
+    x: x - LETTERS - GAP / 2,
+    y: y - above,
+    width: LETTERS + gridWidth(columns) + GAP,
+    height: above + gridHeight + GAP,
+  };
+};
+
 /** How far clockwise a seat is from the one in front: 0 is in front, 1 to the left. */
 const distance = (seat: Seat, front: Seat, seats: number): number => (seat - front + seats) % seats;
 
@@ -65,16 +85,17 @@ export const layoutOf = (seats: number, columns: number, front: Seat): Layout =>
 
   if (seats === 2) {
     const width = 2 * MARGIN + 2 * plotWidth + GAP;
-    const top = MARGIN + STRIP;
-    const middle = MARGIN + STRIP / 2 - 4;
+    const height = MARGIN + plotHeight + STRIP + MARGIN;
+    const middle = height - MARGIN - STRIP / 2 + 10;
     return {
       width,
-      height: top + plotHeight + MARGIN,
+      height,
       columns,
-      plots: sit([corner(MARGIN + plotWidth + GAP, top), corner(MARGIN, top)]),
-      eyes: line({ x: MARGIN + 44, y: middle }, { x: 60, y: 0 }, ROWS),
-      passing: { x: width / 2, y: middle },
-      leftOver: { x: width - MARGIN - 84, y: middle },
+      plots: sit([corner(MARGIN + plotWidth + GAP, MARGIN), corner(MARGIN, MARGIN)]),
+      // On a phone the lower right corner is under the magnifying glass.
+      eyes: line({ x: MARGIN + LETTERS + 31, y: middle }, { x: CELL_WIDTH, y: 0 }, ROWS),
+      passing: { x: width / 2 + GAP, y: middle },
+      leftOver: { x: width / 2 + 180, y: middle },
       leftOverLabel: { x: 58, y: 0 },
     };
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '@wunderkammer/kernel';
 import type { Seen, Stone, View } from '@wunderkammer/salomons-oordeel/pieces';
 import { type Layout, type Point, plotCell } from './geometry.ts';
+import { EYE_FIRST, NAMED_FIRST, STAND_STEP } from './timing.ts';
 
 /** One cell of one player's arrangement. */
 export interface CellOf {
@@ -11,6 +12,8 @@ export interface CellOf {
 
 export const sameCell = (a: CellOf | undefined, b: CellOf | undefined): boolean =>
   a !== undefined && b !== undefined && a.seat === b.seat && a.row === b.row && a.col === b.col;
+
+export const keyOf = ({ seat, row, col }: CellOf): string => `${seat}-${row}-${col}`;
 
 /** How a stone shows itself: open to all, its back, or its face to its owner alone. */
 export type Look =
@@ -25,18 +28,20 @@ export interface Arrival {
   readonly from?: Point;
   /** What else happens first, in milliseconds. */
   readonly after: number;
+  /** It hardly leaves its place, and so do all others: they are drawn where they stand. */
+  readonly inPlace?: boolean;
 }
 
 export interface Piece extends CellOf {
   readonly look: Look;
-  readonly arrival?: Arrival;
+  readonly arrival?: Arrival | undefined;
+  /** It was called a wrong name. */
+  readonly shakes?: boolean;
 }
 
-/** A stone turns only when everybody has heard what it was called. */
-const NAMED_FIRST = 300;
-const STAND_STEP = 50;
-/** A given stone waits until the eye in its place has gone. */
-const EYE_FIRST = 600;
+/** Whether a piece is on the move: then it is drawn above all that stands. */
+export const moves = ({ arrival, shakes = false }: Piece): boolean =>
+  shakes || (arrival !== undefined && !arrival.inPlace);
 
 /** The faces of a seat's hidden stones, as far as they may be seen. */
 const secretsOf = (view: View, reveal: readonly View[] | undefined, seat: Seat): View['own'] =>
@@ -68,12 +73,11 @@ export const piecesOf = (
       ...places.map(([row, col], index): Piece => {
         const stone = faceOf(row, col);
         const look: Look = stone === undefined ? { type: 'back' } : { type: 'secret', stone };
-        const arrival = standing(event, index);
-        return { seat, row, col, look, ...(arrival === undefined ? {} : { arrival }) };
+        return { seat, row, col, look, arrival: standing(event, index), shakes: shaken(event, { seat, row, col }) };
       }),
       ...open.map(([stone, row, col]): Piece => {
         const arrival = arrivalOf({ seat, row, col }, stone, view, reveal, event, layout);
-        return { seat, row, col, look: { type: 'open', stone }, ...(arrival === undefined ? {} : { arrival }) };
+        return { seat, row, col, look: { type: 'open', stone }, arrival };
       }),
     ];
   });
@@ -81,8 +85,11 @@ export const piecesOf = (
 /** All arrangements become public at once: the stones are set down one after the other. */
 const standing = (event: Seen | undefined, index: number): Arrival | undefined =>
   event?.type === 'arrange' && event.occupied !== undefined
-    ? { from: { x: 0, y: -26 }, after: index * STAND_STEP }
+    ? { from: { x: 0, y: -26 }, after: index * STAND_STEP, inPlace: true }
     : undefined;
+
+const shaken = (event: Seen | undefined, cell: CellOf): boolean =>
+  event?.type === 'guess' && !event.right && sameCell({ seat: event.at, row: event.row, col: event.col }, cell);
 
 const arrivalOf = (
   cell: CellOf,

@@ -108,7 +108,7 @@ const rulebook: Rulebook<Rule> = {
       title: 'Die übrigen Steine',
       text: (
         <p>
-          Was niemand bekommen hat, bleibt bis zum Ende des Spiels verdeckt. Nachsehen darf keiner. Ein Stein, den du
+          Was niemand bekommen hat, bleibt bis zum Ende des Spiels geheim. Nachsehen darf keiner. Ein Stein, den du
           nicht hast und nirgends siehst, steht also vielleicht bei den anderen, und vielleicht bei niemandem.
         </p>
       ),

@@ -105,7 +105,7 @@ const Named = ({ label, stone, right }: { label: 'guess' | 'wrong'; stone: Stone
       stone={stone}
       answer={right ? 'right' : 'wrong'}
       fresh={false}
-      boardWidth={ONE.width}
+      within={{ x: 0, width: ONE.width }}
     />
   </Frame>
 );

@@ -12,8 +12,8 @@ const SHAPES: Readonly<Record<Colour, string>> = {
 };
 
 /** A colour's own mark around the middle of its coordinates. */
-export const Mark = ({ colour }: { colour: Colour }) => (
-  <path className={styles['mark']} data-colour={colour} d={SHAPES[colour]} />
+export const Mark = ({ colour, transform }: { colour: Colour; transform?: string }) => (
+  <path className={styles['mark']} data-colour={colour} transform={transform} d={SHAPES[colour]} />
 );
 
 /** The same by itself, in the line of a text or on a button. */

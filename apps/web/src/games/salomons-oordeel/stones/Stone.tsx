@@ -1,4 +1,5 @@
 import { facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
+import { memo } from 'react';
 import { Mark } from './Mark.tsx';
 import styles from './Stone.module.css';
 
@@ -27,7 +28,7 @@ const Block = ({ className }: { className: string }) => (
 
 /** The all-seeing eye, with rays above it. */
 const Eye = () => (
-  <g className={styles['eye']}>
+  <g className={styles['eye']} transform="translate(0 -11)">
     <path d="M-17 2C-9-9 9-9 17 2C9 12-9 12-17 2z" />
     <circle r="6" cy="1.500" className={styles['iris']} />
     <circle r="2" cx="-1.500" cy="0" className={styles['gleam']} />
@@ -40,46 +41,43 @@ const Engraving = ({ stone }: { stone: Stone }) => {
   const { colour, face } = facesOf(stone);
   return (
     <g className={styles['engraving']} data-colour={colour}>
-      {face === 'Eye' ? (
-        <g transform="translate(0 -11)">
-          <Eye />
-        </g>
-      ) : (
-        <text className={styles['digit']}>{face}</text>
-      )}
+      {face === 'Eye' ? <Eye /> : <text className={styles['digit']}>{face}</text>}
       <path className={styles['groove']} d="M-19 3.500H19" />
-      <g transform="translate(0 14.500) scale(0.86)">
-        <Mark colour={colour} />
-      </g>
+      <Mark colour={colour} transform="translate(0 14.500) scale(0.86)" />
     </g>
   );
 };
 
+/*
+ * A table has dozens of stones, and nearly all of them are the same from one event to the next: each is drawn once.
+ */
+
 /** A stone that lies open: bone, for everybody to see. */
-export const OpenStone = ({ stone }: { stone: Stone }) => (
+export const OpenStone = memo(({ stone }: { stone: Stone }) => (
   <>
     <Block className={styles['bone']!} />
     <path className={styles['grain']} d="M-21-24C-8-22 8-27 21-23M-21-12C-10-15 6-10 21-13M-21 22C-6 19 9 24 21 20" />
     <Engraving stone={stone} />
   </>
-);
+));
+
+/** A frame with cut corners, and a cross in a lozenge. */
+const CARVING =
+  'M-16.500-26.500H16.500q4 0 4 4V16.500q0 4-4 4H-16.500q-4 0-4-4V-22.500q0-4 4-4z' +
+  'M-20.500-18.500l8-8M20.500-18.500l-8-8M-20.500 12.500l8 8M20.500 12.500l-8 8' +
+  'M0-20L11-3L0 14L-11-3zM-16-3H16M0-23V17';
 
 /** The back of a stone: all are alike. */
-export const BackStone = () => (
+export const BackStone = memo(() => (
   <>
     <Block className={styles['walnut']!} />
-    <g className={styles['carving']}>
-      <rect x="-20.500" y="-26.500" width="41" height="47" rx="4" />
-      <path d="M0-20L11-3L0 14L-11-3z" />
-      <path d="M-16-3H16M0-23V17" />
-      <circle cy="-3" r="4.500" className={styles['boss']} />
-      <path d="M-20.500-18.500L-12.500-26.500M20.500-18.500L12.500-26.500M-20.500 12.500L-12.500 20.500M20.500 12.500L12.500 20.500" />
-    </g>
+    <path className={styles['carving']} d={CARVING} />
+    <circle className={styles['boss']} cy="-3" r="4.500" />
   </>
-);
+));
 
 /** A hidden stone seen by its owner: the face shows, within the wood of the back that the others see. */
-export const SecretStone = ({ stone }: { stone: Stone }) => (
+export const SecretStone = memo(({ stone }: { stone: Stone }) => (
   <>
     <Block className={styles['walnut']!} />
     <rect
@@ -94,7 +92,7 @@ export const SecretStone = ({ stone }: { stone: Stone }) => (
       <Engraving stone={stone} />
     </g>
   </>
-);
+));
 
 const VIEW_BOX = `${LEFT - 2} ${TOP - 2} ${STONE_WIDTH + 6} ${STONE_HEIGHT + EDGE + 6}`;
 

@@ -53,19 +53,19 @@ export const GuessTray = (props: GuessTrayProps) => {
   const cell = pickedCell(picks);
   return (
     <>
+      {stop !== undefined && cell === undefined && (
+        <div className={styles['actions']}>
+          <Button className={`button ${hintStop ? styles['hinted'] : ''}`} onPress={stop}>
+            {words.guess.stop}
+          </Button>
+        </div>
+      )}
       {cell === undefined ? (
         <Where {...props} />
       ) : picks.stone === undefined ? (
         <What {...props} cell={cell} />
       ) : (
         <Say {...props} cell={cell} stone={picks.stone} />
-      )}
-      {stop !== undefined && picks.stone === undefined && (
-        <div className={styles['actions']}>
-          <Button className={`button ${hintStop ? styles['hinted'] : ''}`} onPress={stop}>
-            {words.guess.stop}
-          </Button>
-        </div>
       )}
     </>
   );
@@ -141,6 +141,7 @@ const What = ({ view, names, guesses, picks, pick, hint, cell }: GuessTrayProps 
     <>
       <Choices
         label={words.guess.what(name, names[cell.seat]!)}
+        asked
         items={STONES.filter((stone) => offered.has(stone)).map((stone) => {
           const why = known.get(stone);
           const note = why === undefined ? '' : `, ${words.guess[why]}`;

@@ -38,6 +38,7 @@ const en = {
     guess: 'Point at a hidden stone and name it.',
     guessAgain: 'Right! Name another stone, or stop here.',
     guessOther: (name: string) => `${name} is looking for a stone to name.`,
+    youSay: (cell: string, at: string, stone: Stone) => `You say: ${cell} of ${at} is ${theStone(stone)}…`,
     says: (by: string, cell: string, at: string, stone: Stone) => `${by} says: ${cell} of ${at} is ${theStone(stone)}…`,
     guessAgainOther: (name: string) => `${name} guessed right and may go on.`,
     give: 'That was wrong. Which of your stones do you give away?',

@@ -45,6 +45,7 @@ const nl: Words = {
     guess: 'Wijs een geheime steen aan en noem hem.',
     guessAgain: 'Goed! Noem nog een steen, of stop hier.',
     guessOther: (name) => `${name} zoekt een steen om te noemen.`,
+    youSay: (cell, at, stone) => `Jij zegt: ${cell} van ${at} is ${theStone(stone)}…`,
     says: (by, cell, at, stone) => `${by} zegt: ${cell} van ${at} is ${theStone(stone)}…`,
     guessAgainOther: (name) => `${name} raadde goed en mag doorgaan.`,
     give: 'Dat was fout. Welke van je stenen geef je weg?',
@@ -97,8 +98,8 @@ const nl: Words = {
     laid: (stone, cell) => `${capital(stoneName(stone))} staat op ${cell}.`,
     back: (stone) => `${capital(stoneName(stone))} ligt weer bij je stenen.`,
     letGo: 'Je hebt niets vast.',
-    forMe: 'Leg ze voor mij neer',
-    another: 'Een andere opstelling',
+    forMe: 'Zet ze voor mij neer',
+    another: 'Nog eens anders',
     clear: 'Alles terugnemen',
     done: 'Zo laten staan',
     left: (count) =>
@@ -108,7 +109,7 @@ const nl: Words = {
         'Er moet nog één steen een plaats krijgen.',
         `Er moeten nog ${count} stenen een plaats krijgen.`,
       ),
-    fine: 'Alle stenen staan zoals het mag. Alleen jij ziet wat erop staat.',
+    fine: 'Alle stenen staan goed. Alleen jij ziet wat erop staat.',
     how: 'Sleep een steen naar het laken, of tik hem aan en daarna een vak. Tik op een steen die staat om hem weer op te pakken.',
   },
 
@@ -147,13 +148,13 @@ const nl: Words = {
     only: (cell) => `Zet hem op ${cell}`,
     eyeGoes: 'je oog moet wijken',
     question: (stone, cell) => `${capital(theStone(stone))} op ${cell} zetten?`,
-    eyeQuestion: 'Je oog daar moet wijken en ben je kwijt.',
+    eyeQuestion: 'Je oog daar moet wijken; dat ben je kwijt.',
     yes: 'Zet hem daar',
   },
 
   unseen: {
     title: 'Nog niet gezien',
-    hint: 'Vaag: van jou, of open op tafel.',
+    hint: 'Flets: van jou, of open op tafel.',
   },
   over: {
     title: 'Zo liep het af',

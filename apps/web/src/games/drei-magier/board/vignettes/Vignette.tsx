@@ -1,5 +1,5 @@
 import type { Place } from '@wunderkammer/drei-magier/pieces';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { Castle } from './Castle.tsx';
 import { Forest } from './Forest.tsx';
 import { House } from './House.tsx';
@@ -23,11 +23,11 @@ const PICTURES: Readonly<Record<Place, ComponentType>> = {
 };
 
 /** The picture of a place, around the origin. */
-export const Vignette = ({ place }: { place: Place }) => {
+export const Vignette = memo(({ place }: { place: Place }) => {
   const Picture = PICTURES[place];
   return (
     <g fill="none" stroke="var(--dm-ink)" strokeWidth="2.2" strokeLinecap="round">
       <Picture />
     </g>
   );
-};
+});

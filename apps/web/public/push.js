@@ -1,0 +1,36 @@
+// The part of the service worker that shows notifications; the generated worker imports it (vite.config.ts).
+// A message is JSON: { title, body, table }, in the language of the person it is for.
+
+const readMessage = (data) => {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+};
+
+self.addEventListener('push', (event) => {
+  const { title = 'Wunderkammer', body = '', table } = readMessage(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: '/icon-192.png',
+      // One notification a table: a newer one takes the place of the one before it.
+      tag: table ?? 'house',
+      data: { path: table === undefined ? '/mine' : `/t/${table}` },
+    }),
+  );
+});
+
+/** Brings the table to the front where it is open. A window with something else in it is left alone: a game may be going on there. */
+const show = async (path) => {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  if (there !== undefined) return there.focus();
+  return self.clients.openWindow(path);
+};
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data?.path ?? '/mine'));
+});

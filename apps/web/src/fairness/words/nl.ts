@@ -1,0 +1,40 @@
+import { plural } from '../../words/plural.ts';
+import type { Words } from './en.ts';
+
+const throws = (n: number): string => `${n} ${plural('nl', n, 'worp of trekking', 'worpen en trekkingen')}`;
+
+const nl: Words = {
+  title: 'Was het toeval eerlijk?',
+  explain: 'Hoe weet je dat het toeval eerlijk is?',
+  checking: 'Alle worpen en trekkingen worden nagerekend…',
+  fair: (n) => `Ja. ${throws(n)} nagerekend, en alles klopt.`,
+  unfair: 'Dit spel kan zijn worpen niet bewijzen.',
+  noRecord: 'De partij kon niet worden opgehaald. Probeer het zo opnieuw.',
+  lead: 'Je hoeft niemand op zijn woord te geloven, ook de server niet. Het gaat als met een verzegelde envelop:',
+  seal: {
+    title: 'Het zegel',
+    text: 'Voor het spel wordt een geheim getal getrokken en weggeborgen. Iedereen ziet het zegel ervan: een lang getal dat bij geen enkel ander geheim past. Vanaf dat moment valt er niets meer te verwisselen.',
+    value: 'Zegel',
+    same: 'Dit is het zegel dat deze browser voor het spel heeft gezien.',
+    other: 'Dit is niet het zegel dat deze browser voor het spel heeft gezien.',
+  },
+  added: {
+    title: 'Iedereen voegt iets toe',
+    text: 'Pas daarna voegt elke speler er iets van zichzelf aan toe. Zo kan zelfs degene die het geheim wegborg de worpen niet van tevoren kennen.',
+    nothing: 'niets',
+    yours: 'Wat jij toevoegde, staat er letter voor letter in.',
+    missing: 'Wat jij vanuit deze browser toevoegde, staat er niet in.',
+  },
+  seed: {
+    title: 'De envelop gaat open',
+    text: 'Als het spel uit is, wordt het geheim getoond. Iedereen kan zien dat het bij het zegel past.',
+    value: 'Geheim',
+  },
+  again: {
+    title: 'Alles wordt nagerekend',
+    text: 'Elke worp en elke trekking volgt uit het geheim en uit wat iedereen toevoegde. Je browser kan ze allemaal narekenen en vergelijken met wat er gespeeld is.',
+    done: (n) => `Dat heeft je browser zojuist gedaan voor ${throws(n)}.`,
+  },
+};
+
+export default nl;

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { Link } from 'wouter';
+import { readSetting } from '../settings/local.ts';
+import { useLanguage } from '../words/words.tsx';
+import { AskButton } from './AskButton.tsx';
+import { api } from './api.ts';
+import fields from './Fields.module.css';
+import styles from './HousePage.module.css';
+import { LineField } from './LineField.tsx';
+import { TroubleNote } from './TroubleNote.tsx';
+import { useAsking } from './use-asking.ts';
+import { becomeAnother } from './use-house.ts';
+import { useHouseWords } from './words/index.ts';
+
+/** The door of a locked house: a name and an invitation open it. */
+export const Door = () => {
+  const words = useHouseWords();
+  const { language } = useLanguage();
+  const { busy, trouble, ask } = useAsking();
+  const [name, setName] = useState(() => readSetting('name') ?? '');
+  const [invitation, setInvitation] = useState('');
+  const [tried, setTried] = useState(false);
+  const enter = (): void => {
+    setTried(true);
+    if (name.trim() === '' || invitation.trim() === '') return;
+    ask(
+      () => api.introduce({ name, language, invitation }),
+      ({ me }) => becomeAnother(me),
+    );
+  };
+  return (
+    <>
+      <h1 className={styles['title']}>{words.door.title}</h1>
+      <p className={styles['lead']}>{words.door.lead}</p>
+      <Form
+        className={`${fields['form']} ${fields['card']}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          enter();
+        }}
+      >
+        <LineField
+          label={words.door.name}
+          value={name}
+          change={setName}
+          fault={tried && name.trim() === '' ? words.open.needName : undefined}
+        />
+        <LineField
+          label={words.door.invitation}
+          value={invitation}
+          change={setInvitation}
+          code
+          fault={tried && invitation.trim() === '' ? words.enter.needCode : undefined}
+        />
+        {trouble !== undefined && <TroubleNote {...trouble} />}
+        <AskButton type="submit" primary busy={busy}>
+          {words.door.enter}
+        </AskButton>
+        <Link href="/me/enter">{words.door.other}</Link>
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,149 @@
+import type { Card } from '@wunderkammer/protocol';
+import { Link, useLocation } from 'wouter';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { isGameId } from '../games/engines.ts';
+import { replayOf } from '../replay/handover.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useLanguage, useWords } from '../words/words.tsx';
+import { AskButton } from './AskButton.tsx';
+import { api } from './api.ts';
+import { GameSeal } from './GameSeal.tsx';
+import { HousePage } from './HousePage.tsx';
+import { LostNote } from './LostNote.tsx';
+import styles from './MinePage.module.css';
+import { Pegs, useNames } from './Seats.tsx';
+import { TroubleNote } from './TroubleNote.tsx';
+import { inParts, type Part } from './tables.ts';
+import { ago, day } from './time.ts';
+import { useAsking } from './use-asking.ts';
+import { useList } from './use-list.ts';
+import { useHouseWords } from './words/index.ts';
+
+/** The tables one sits at, those that wait for oneself first. */
+export const MinePage = () => {
+  const words = useHouseWords();
+  return (
+    <HousePage title={words.mine.title}>
+      {({ me }) => (me === null ? <None text={words.mine.nobody} /> : <Mine />)}
+    </HousePage>
+  );
+};
+
+const None = ({ text }: { text: string }) => {
+  const words = useHouseWords();
+  const home = useWords();
+  return (
+    <section className={styles['none']}>
+      <h2 className={styles['heading']}>{words.mine.none}</h2>
+      <p>{text}</p>
+      <div className={styles['ways']}>
+        <Link className="button" data-kind="primary" href="/lobby">
+          {words.mine.look}
+        </Link>
+        <Link className="button" href="/">
+          {home.toCabinet}
+        </Link>
+      </div>
+    </section>
+  );
+};
+
+const Mine = () => {
+  const words = useHouseWords();
+  const { tables, trouble, lost, retry } = useList('mine');
+  if (trouble !== undefined) return <TroubleNote trouble={trouble} retry={retry} />;
+  if (tables === undefined) return <Loading />;
+  if (tables.length === 0) return <None text={words.mine.noneText} />;
+  return (
+    <>
+      {lost && <LostNote />}
+      <p className={styles['turn']} role="status">
+        {words.mine.turn(tables.filter(({ yourTurn }) => yourTurn).length)}
+      </p>
+      <div className={styles['parts']}>
+        {inParts(tables).map((group) => (
+          <section key={group.part} className={styles['part']} data-part={group.part}>
+            <h2 className={styles['heading']}>{words.mine[group.part]}</h2>
+            <ul className={styles['tables']}>
+              {group.tables.map((table) => (
+                <OwnTable key={table.table} table={table} part={group.part} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** What the heading above a table does not say yet. */
+const useMore = (): ((table: Card, part: Part) => string | undefined) => {
+  const { mine } = useHouseWords();
+  return ({ seats }, part) => {
+    if (part === 'archived') return mine.isArchived;
+    if (part !== 'waiting') return undefined;
+    const free = seats.filter(({ kind }) => kind === 'open').length;
+    return free > 0 ? mine.waitsForSeats(free) : mine.waitsForStart;
+  };
+};
+
+const OwnTable = ({ table, part }: { table: Card; part: Part }) => {
+  const words = useHouseWords();
+  const { language } = useLanguage();
+  const { table: id, game, seats, clock, touched, archive } = table;
+  const names = useNames()(seats);
+  const more = useMore()(table, part);
+  return (
+    <li className={styles['table']} data-table={id}>
+      <Link className={styles['open']!} href={`/t/${id}`}>
+        {isGameId(game) && <GameSeal game={game} />}
+        <span className={styles['texts']}>
+          <span className={styles['title']}>{isGameId(game) ? CATALOGUE[game].title : game}</span>
+          {more !== undefined && <span>{more}</span>}
+          <span className={styles['line']}>
+            <Pegs seats={seats} />
+            {names}
+          </span>
+          <span className={styles['line']}>
+            {[words.clock(clock), words.mine.touched(ago(language, touched, Date.now()))].join(' · ')}
+          </span>
+          {archive !== undefined && (
+            <span className={styles['away']}>{words.mine.putAway(day(language, archive))}</span>
+          )}
+        </span>
+        <span className={styles['go']}>
+          <Icon name="forward" size={20} />
+        </span>
+      </Link>
+      {part === 'over' && <Replay table={id} />}
+    </li>
+  );
+};
+
+/** Fetches the record, which is open now that the game is over, and lays it on the replay page. */
+const Replay = ({ table }: { table: string }) => {
+  const words = useHouseWords();
+  const [, go] = useLocation();
+  const { busy, trouble, ask } = useAsking();
+  return (
+    <div className={styles['over']}>
+      <Link className="button" href={`/t/${table}`}>
+        {words.mine.result}
+      </Link>
+      <AskButton
+        busy={busy}
+        onPress={() =>
+          ask(
+            () => api.record(table),
+            (record) => go(replayOf(record)),
+          )
+        }
+      >
+        <Icon name="play" size={16} />
+        {words.mine.replay}
+      </AskButton>
+      {trouble !== undefined && <TroubleNote {...trouble} />}
+    </div>
+  );
+};

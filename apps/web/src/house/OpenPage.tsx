@@ -1,0 +1,184 @@
+import { AIDS, type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { CATALOGUE } from '../games/catalogue.ts';
+import type { GameId } from '../games/engines.ts';
+import { LazyPicture } from '../games/LazyPicture.tsx';
+import { readSetting } from '../settings/local.ts';
+import { GameOptions } from '../setup/GameOptions.tsx';
+import setup from '../setup/SetupPage.module.css';
+import { Choice } from '../ui/Choice.tsx';
+import { useLanguage, useWords } from '../words/words.tsx';
+import { AskButton } from './AskButton.tsx';
+import { type Answer, api } from './api.ts';
+import { ClockChoice } from './ClockChoice.tsx';
+import { HousePage } from './HousePage.tsx';
+import { LineField } from './LineField.tsx';
+import styles from './OpenPage.module.css';
+import { TroubleNote } from './TroubleNote.tsx';
+import { useAsking } from './use-asking.ts';
+import { becomeAnother } from './use-house.ts';
+import { useHouseWords } from './words/index.ts';
+
+/** Where a table online is agreed on. As it comes it is private, without a clock, and everybody may watch. */
+export const OpenPage = ({ game }: { game: GameId }) => {
+  const words = useHouseWords();
+  return (
+    <HousePage title={words.open.title(CATALOGUE[game].title)} lead={words.open.lead}>
+      {({ me }) => <OpenTable game={game} me={me} />}
+    </HousePage>
+  );
+};
+
+const SERIES = ['1', '2', '3', '5'] as const;
+
+const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
+  const house = useWords();
+  const words = useHouseWords();
+  const { language } = useLanguage();
+  const [, go] = useLocation();
+  const { busy, trouble, ask } = useAsking();
+  const { seats: room, usual, secrets } = CATALOGUE[game];
+  const [name, setName] = useState(() => me?.name ?? readSetting('name') ?? house.setup.guest(0));
+  const [seats, setSeats] = useState(usual);
+  const [listed, setListed] = useState(false);
+  const [options, setOptions] = useState<object>({});
+  const [aids, setAids] = useState<OnlineSetup['aids']>(secrets ? 'notes' : 'none');
+  const [games, setGames] = useState<(typeof SERIES)[number]>('1');
+  const [clock, setClock] = useState<Clock>({ type: 'none' });
+  const [watch, setWatch] = useState<OnlineSetup['watch']>('public');
+
+  const nameless = name.trim() === '';
+  const becomeSomebody = async (): Promise<Answer<unknown>> => {
+    if (me !== null) return { type: 'done', value: undefined };
+    const answer = await api.introduce({ name, language });
+    if (answer.type === 'done') becomeAnother(answer.value.me);
+    return answer;
+  };
+  const openTable = async (): Promise<Answer<{ readonly table: string }>> => {
+    const somebody = await becomeSomebody();
+    if (somebody.type === 'trouble') return somebody;
+    return api.open(
+      {
+        game,
+        options: options as OnlineSetup['options'],
+        seats,
+        aids,
+        clock,
+        watch,
+        listed,
+        games: Number(games),
+      },
+      name,
+    );
+  };
+  const submit = (): void => {
+    if (!nameless) ask(openTable, ({ table }) => go(`/t/${table}`));
+  };
+
+  return (
+    <div className={setup['columns']}>
+      <div className={`${setup['picture']} ${styles['picture']}`} aria-hidden="true">
+        <div>
+          <LazyPicture game={game} />
+        </div>
+      </div>
+      <Form
+        className={setup['form']!}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <section className={setup['part']}>
+          <h2>{words.open.who}</h2>
+          <LineField
+            label={words.open.name}
+            value={name}
+            change={setName}
+            fault={nameless ? words.open.needName : undefined}
+          />
+          {room.min < room.max && (
+            <Choice
+              label={words.open.seats}
+              value={String(seats)}
+              options={Array.from({ length: room.max - room.min + 1 }, (_, index) => {
+                const count = String(room.min + index);
+                return { value: count, label: count };
+              })}
+              change={(count) => {
+                setSeats(Number(count));
+                // What was agreed for another number of players may not fit any more.
+                setOptions({});
+              }}
+              help={words.open.seatsHelp}
+            />
+          )}
+          <Choice
+            label={words.open.listed}
+            value={listed ? 'everybody' : 'link'}
+            options={[
+              { value: 'link', label: words.open.link },
+              { value: 'everybody', label: words.open.everybody },
+            ]}
+            change={(value) => setListed(value === 'everybody')}
+            help={listed ? words.open.everybodyHelp : words.open.linkHelp}
+          />
+          <Choice
+            label={words.open.watch}
+            value={watch}
+            options={WATCHING.map((value) => ({ value, label: words.open.watchNames[value] }))}
+            change={setWatch}
+            help={words.open.watchHelp[watch]}
+          />
+        </section>
+        <section className={setup['part']}>
+          <h2>{words.open.clock}</h2>
+          <ClockChoice clock={clock} change={setClock} />
+        </section>
+        <section className={setup['part']}>
+          <h2>{house.setup.options}</h2>
+          <GameOptions
+            game={game}
+            seats={seats}
+            names={Array.from({ length: seats }, (_, seat) =>
+              seat === 0 && !nameless ? name : words.open.seat(seat + 1),
+            )}
+            options={options}
+            change={setOptions}
+          />
+          {secrets && (
+            <Choice
+              label={house.setup.aids}
+              value={aids}
+              options={AIDS.map((value) => ({ value, label: house.setup.aidNames[value] }))}
+              change={setAids}
+              help={house.setup.aidsHelp[aids]}
+            />
+          )}
+          <Choice
+            label={house.setup.series}
+            value={games}
+            options={SERIES.map((value) => ({ value, label: value }))}
+            change={setGames}
+            help={house.setup.seriesHelp(Number(games))}
+          />
+        </section>
+        <div className={styles['bar']}>
+          {trouble !== undefined && <TroubleNote {...trouble} />}
+          <AskButton type="submit" className={setup['start']!} primary isDisabled={nameless} busy={busy}>
+            {busy ? words.open.opening : words.open.go}
+          </AskButton>
+          <p className={styles['summary']}>
+            {[
+              listed ? words.open.summary.listed : words.open.summary.link,
+              words.clock(clock),
+              words.watching[watch],
+            ].join(' · ')}
+          </p>
+        </div>
+      </Form>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../words/words.tsx';
+import { AskButton } from '../AskButton.tsx';
+import { api } from '../api.ts';
+import { enterLink } from '../codes.ts';
+import { Qr } from '../Qr.tsx';
+import { Secret } from '../Secret.tsx';
+import { TroubleNote } from '../TroubleNote.tsx';
+import { useAsking } from '../use-asking.ts';
+import { useHouseWords } from '../words/index.ts';
+import styles from './MePage.module.css';
+
+interface OneTime {
+  readonly code: string;
+  readonly until: number | undefined;
+}
+
+/** A code to be the same person on another device. */
+export const Devices = () => {
+  const words = useHouseWords();
+  const { language } = useLanguage();
+  const { busy, trouble, ask } = useAsking();
+  const [shown, setShown] = useState<OneTime | 'over'>();
+  useEffect(() => {
+    if (shown === undefined || shown === 'over' || shown.until === undefined) return;
+    const timer = setTimeout(() => setShown('over'), shown.until - Date.now());
+    return () => clearTimeout(timer);
+  }, [shown]);
+  const time = (at: number): string => new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
+  return (
+    <>
+      {shown !== undefined && shown !== 'over' && (
+        <>
+          <p className={styles['text']}>{words.me.deviceShown}</p>
+          <div className={styles['carry']}>
+            <Qr text={enterLink(location.origin, shown.code)} label={words.me.qr} />
+            <div>
+              <Secret label={words.enter.code} text={shown.code} large />
+              <p className={styles['soft']}>
+                {words.me.deviceWhere(`${location.host}/me/enter`)}{' '}
+                {shown.until !== undefined && words.me.deviceUntil(time(shown.until))}
+              </p>
+            </div>
+          </div>
+        </>
+      )}
+      {shown === 'over' && <p role="status">{words.me.deviceOver}</p>}
+      {trouble !== undefined && <TroubleNote {...trouble} />}
+      {(shown === undefined || shown === 'over') && (
+        <AskButton busy={busy} onPress={() => ask(api.oneTimeCode, ({ code, until }) => setShown({ code, until }))}>
+          {words.me.deviceGet}
+        </AskButton>
+      )}
+    </>
+  );
+};

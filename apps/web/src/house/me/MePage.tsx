@@ -1,0 +1,70 @@
+import type { Me } from '@wunderkammer/protocol';
+import { useState } from 'react';
+import { HousePage } from '../HousePage.tsx';
+import { becomeAnother } from '../use-house.ts';
+import { useHouseWords } from '../words/index.ts';
+import { Devices } from './Devices.tsx';
+import { Leaving } from './Leaving.tsx';
+import styles from './MePage.module.css';
+import { Naming } from './Naming.tsx';
+import { Newcomer } from './Newcomer.tsx';
+import { Notices } from './Notices.tsx';
+import { Part } from './Part.tsx';
+import { Programs } from './Programs.tsx';
+import { Recovery } from './Recovery.tsx';
+
+/** Who one is in this house, and everything that goes with it. */
+export const MePage = () => {
+  const words = useHouseWords();
+  const [farewell, setFarewell] = useState<string>();
+  return (
+    <HousePage title={words.me.title} lead={words.me.lead}>
+      {({ me }) => (
+        <div className={styles['parts']}>
+          {farewell !== undefined && (
+            <p className={styles['farewell']} role="status">
+              {farewell}
+            </p>
+          )}
+          {me === null ? (
+            <Newcomer welcome={() => setFarewell(undefined)} />
+          ) : (
+            <Profile
+              me={me}
+              left={(words) => {
+                setFarewell(words);
+                becomeAnother(null);
+              }}
+            />
+          )}
+        </div>
+      )}
+    </HousePage>
+  );
+};
+
+const Profile = ({ me, left }: { me: Me; left: (farewell: string) => void }) => {
+  const words = useHouseWords();
+  return (
+    <>
+      <div className={styles['column']}>
+        <Naming me={me} />
+        <Part title={words.me.device} text={words.me.deviceText}>
+          <Devices />
+        </Part>
+        <Part title={words.me.recovery} text={words.me.recoveryText}>
+          <Recovery me={me} />
+        </Part>
+      </div>
+      <div className={styles['column']}>
+        <Part title={words.me.notices} text={words.me.noticesText}>
+          <Notices pushKey={me.pushKey} />
+        </Part>
+        <Part title={words.me.programs} text={words.me.programsText}>
+          <Programs />
+        </Part>
+        <Leaving me={me} left={left} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@wunderkammer/kernel';
+import type { Me } from '@wunderkammer/protocol';
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { Choice } from '../../ui/Choice.tsx';
+import { LANGUAGE_NAMES } from '../../words/names.ts';
+import { useLanguage } from '../../words/words.tsx';
+import { AskButton } from '../AskButton.tsx';
+import { api } from '../api.ts';
+import fields from '../Fields.module.css';
+import { LineField } from '../LineField.tsx';
+import { TroubleNote } from '../TroubleNote.tsx';
+import { useAsking } from '../use-asking.ts';
+import { becomeKnown } from '../use-house.ts';
+import { useHouseWords } from '../words/index.ts';
+import styles from './MePage.module.css';
+
+/** One's name and language. */
+export const Naming = ({ me }: { me: Me }) => {
+  const words = useHouseWords();
+  const { setLanguage } = useLanguage();
+  const { busy, trouble, ask } = useAsking();
+  const [name, setName] = useState(me.name);
+  const [saved, setSaved] = useState(false);
+  const nameless = name.trim() === '';
+  const save = (change: Partial<Pick<Me, 'name' | 'language'>>): void => {
+    setSaved(false);
+    ask(
+      () => api.introduce({ name: me.name, language: me.language, ...change }),
+      (answer) => {
+        becomeKnown(answer.me);
+        if (change.language !== undefined) setLanguage(change.language);
+        // As the house writes it, without what does not belong into a name.
+        if (change.name !== undefined) setName(answer.me.name);
+        setSaved(true);
+      },
+    );
+  };
+  return (
+    <section className={styles['part']}>
+      <Form
+        className={fields['form']!}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!nameless) save({ name });
+        }}
+      >
+        <LineField
+          label={words.me.name}
+          value={name}
+          change={(typed) => {
+            setSaved(false);
+            setName(typed);
+          }}
+          fault={nameless ? words.open.needName : undefined}
+        />
+        <div className={styles['row']}>
+          <AskButton type="submit" primary={name.trim() !== me.name} isDisabled={nameless} busy={busy}>
+            {words.me.save}
+          </AskButton>
+          <span role="status">{saved && words.me.saved}</span>
+        </div>
+        <Choice
+          label={words.me.language}
+          value={me.language}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          change={(language) => save({ language })}
+          help={words.me.languageHelp}
+        />
+      </Form>
+      {trouble !== undefined && <TroubleNote {...trouble} />}
+    </section>
+  );
+};

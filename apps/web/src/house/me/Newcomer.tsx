@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Form } from 'react-aria-components';
+import { Link } from 'wouter';
+import { readSetting } from '../../settings/local.ts';
+import { useLanguage } from '../../words/words.tsx';
+import { AskButton } from '../AskButton.tsx';
+import { api } from '../api.ts';
+import fields from '../Fields.module.css';
+import { LineField } from '../LineField.tsx';
+import { TroubleNote } from '../TroubleNote.tsx';
+import { useAsking } from '../use-asking.ts';
+import { askHouse, becomeAnother } from '../use-house.ts';
+import { useHouseWords } from '../words/index.ts';
+import styles from './MePage.module.css';
+import { Part } from './Part.tsx';
+
+/** Nobody yet: a name makes somebody, or a code whoever one is elsewhere. */
+export const Newcomer = ({ welcome }: { welcome: () => void }) => {
+  const words = useHouseWords();
+  const { language } = useLanguage();
+  const { busy, trouble, ask } = useAsking();
+  const [name, setName] = useState(() => readSetting('name') ?? '');
+  const [tried, setTried] = useState(false);
+  const become = (): void => {
+    setTried(true);
+    if (name.trim() === '') return;
+    ask(
+      () => api.introduce({ name, language }),
+      ({ me }) => {
+        welcome();
+        becomeAnother(me);
+        // Only the house knows whether it can notify.
+        void askHouse();
+      },
+    );
+  };
+  return (
+    <div className={styles['column']}>
+      <Part title={words.me.newcomer} text={words.me.newcomerText}>
+        <Form
+          className={fields['form']!}
+          onSubmit={(event) => {
+            event.preventDefault();
+            become();
+          }}
+        >
+          <LineField
+            label={words.me.name}
+            value={name}
+            change={setName}
+            fault={tried && name.trim() === '' ? words.open.needName : undefined}
+          />
+          {trouble !== undefined && <TroubleNote {...trouble} />}
+          <AskButton type="submit" primary busy={busy}>
+            {words.me.become}
+          </AskButton>
+        </Form>
+      </Part>
+      <Part title={words.me.known}>
+        <Link className="button" href="/me/enter">
+          {words.me.enter}
+        </Link>
+      </Part>
+    </div>
+  );
+};

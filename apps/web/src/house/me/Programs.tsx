@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { isGameId } from '../../games/engines.ts';
+import { AskButton } from '../AskButton.tsx';
+import { api } from '../api.ts';
+import { useNames } from '../Seats.tsx';
+import { Secret } from '../Secret.tsx';
+import { TroubleNote } from '../TroubleNote.tsx';
+import { useAsking } from '../use-asking.ts';
+import { useList } from '../use-list.ts';
+import { useHouseWords } from '../words/index.ts';
+import styles from './MePage.module.css';
+
+/** A token for a program that plays one's seat at one table. */
+export const Programs = () => {
+  const words = useHouseWords();
+  const namesOf = useNames();
+  const { tables = [] } = useList('mine');
+  const { busy, trouble, ask } = useAsking();
+  const [chosen, setChosen] = useState<string>();
+  const [token, setToken] = useState<string>();
+  const open = tables.filter(({ status }) => status === 'waiting' || status === 'playing');
+  const table = open.find((one) => one.table === chosen) ?? open[0];
+  if (table === undefined) return <p className={styles['soft']}>{words.me.programsNone}</p>;
+  return (
+    <>
+      <label className={styles['label']}>
+        {words.me.programsTable}
+        <select
+          className={styles['select']}
+          value={table.table}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            setToken(undefined);
+          }}
+        >
+          {open.map((one) => (
+            <option key={one.table} value={one.table}>
+              {`${isGameId(one.game) ? CATALOGUE[one.game].title : one.game}: ${namesOf(one.seats)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {trouble !== undefined && <TroubleNote {...trouble} />}
+      {token === undefined ? (
+        <AskButton
+          busy={busy}
+          onPress={() =>
+            ask(
+              () => api.programToken(table.table),
+              (answer) => setToken(answer.token),
+            )
+          }
+        >
+          {words.me.programsGet}
+        </AskButton>
+      ) : (
+        <>
+          <p className={styles['text']}>{words.me.programsShown}</p>
+          <Secret label={words.me.programs} text={token} />
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import type { Me } from '@wunderkammer/protocol';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { ConfirmBar } from '../../ui/ConfirmBar.tsx';
+import { AskButton } from '../AskButton.tsx';
+import { api } from '../api.ts';
+import { Secret } from '../Secret.tsx';
+import { TroubleNote } from '../TroubleNote.tsx';
+import { useAsking } from '../use-asking.ts';
+import { becomeKnown } from '../use-house.ts';
+import { useHouseWords } from '../words/index.ts';
+import styles from './MePage.module.css';
+
+/** The code that brings one back when the browser has forgotten; shown once, until it was written down. */
+export const Recovery = ({ me }: { me: Me }) => {
+  const words = useHouseWords();
+  const { busy, trouble, ask } = useAsking();
+  const [code, setCode] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const make = (): void => {
+    setAsking(false);
+    ask(api.recoveryCode, (answer) => {
+      setCode(answer.code);
+      becomeKnown({ ...me, recovery: true });
+    });
+  };
+  if (code !== undefined) {
+    return (
+      <>
+        <p className={styles['text']}>
+          <strong>{words.me.recoveryShown}</strong>
+        </p>
+        <Secret label={words.me.recovery} text={code} large />
+        <Button className="button" data-kind="primary" onPress={() => setCode(undefined)}>
+          {words.me.recoveryKept}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles['soft']}>{me.recovery ? words.me.recoveryThere : words.me.recoveryNone}</p>
+      {trouble !== undefined && <TroubleNote {...trouble} />}
+      {asking ? (
+        <ConfirmBar
+          question={words.me.recoveryNewSure}
+          yes={words.me.recoveryNew}
+          confirm={make}
+          cancel={() => setAsking(false)}
+        />
+      ) : (
+        <AskButton busy={busy} onPress={() => (me.recovery ? setAsking(true) : make())}>
+          {me.recovery ? words.me.recoveryNew : words.me.recoveryGet}
+        </AskButton>
+      )}
+    </>
+  );
+};

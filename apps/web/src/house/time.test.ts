@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ago, duration } from './time.ts';
+
+describe('durations', () => {
+  it.each([
+    ['en', 120, '2 minutes'],
+    ['nl', 259_200, '3 dagen'],
+    ['de', 3600, '1 Stunde'],
+    ['en', 90, '90 seconds'],
+    ['nl', 86_400, '1 dag'],
+  ] as const)('%s: %i seconds are %s', (language, seconds, text) => {
+    expect(duration(language, seconds)).toBe(text);
+  });
+});
+
+describe('how long ago', () => {
+  const now = 1_800_000_000_000;
+  const after = (seconds: number): number => now - seconds * 1000;
+
+  it.each([
+    ['en', 0, undefined],
+    ['nl', 59, undefined],
+    ['en', 60, '1 minute ago'],
+    ['nl', 7199, '1 uur geleden'],
+    ['de', 86_400, 'gestern'],
+    ['en', 10 * 86_400, '10 days ago'],
+  ] as const)('%s: %i seconds ago is %s', (language, seconds, text) => {
+    expect(ago(language, after(seconds), now)).toBe(text);
+  });
+
+  it('a clock that goes before ours does not bring the future', () => {
+    expect(ago('en', now + 60_000, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import type { Language } from '@wunderkammer/kernel';
+
+const SECOND = 1000;
+
+/** From long to short; each as long as it is the largest that fits. */
+const UNITS = [
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+export type Unit = (typeof UNITS)[number][0];
+
+export const SECONDS_IN: Readonly<Record<Unit, number>> = Object.fromEntries(UNITS) as Record<Unit, number>;
+
+/** The largest unit in which so many seconds are a whole number. */
+export const wholeUnit = (seconds: number): Unit => UNITS.find(([, length]) => seconds % length === 0)![0];
+
+/** `2 minutes`, `3 days`: so many seconds in the largest unit that gives a whole number. */
+export const duration = (language: Language, seconds: number): string => {
+  const unit = wholeUnit(seconds);
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(seconds / SECONDS_IN[unit]);
+};
+
+/** `3 hours ago`, `yesterday`; undefined: less than a minute ago. */
+export const ago = (language: Language, then: number, now: number): string | undefined => {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const seconds = Math.max(0, Math.floor((now - then) / SECOND));
+  for (const [unit, length] of UNITS) {
+    if (unit !== 'second' && seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return undefined;
+};
+
+/** `20 November 2026`. */
+export const day = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);

@@ -1,0 +1,58 @@
+import type { House, Me } from '@wunderkammer/protocol';
+import { useEffect, useSyncExternalStore } from 'react';
+import { theConnection } from '../online/line.ts';
+import { writeSetting } from '../settings/local.ts';
+import { api, type Trouble } from './api.ts';
+
+/** What is known of the house and of who one is in it. */
+export type Known =
+  | { readonly type: 'asking' }
+  | { readonly type: 'there'; readonly house: House }
+  | { readonly type: 'trouble'; readonly trouble: Trouble };
+
+let known: Known = { type: 'asking' };
+const listeners = new Set<() => void>();
+
+/** The home page asks for one's tables only where there is somebody to have any. */
+const remember = (me: Me | null): void => writeSetting('member', me === null ? 'no' : 'yes');
+
+const learn = (now: Known): void => {
+  known = now;
+  if (now.type === 'there') remember(now.house.me);
+  for (const listener of listeners) listener();
+};
+
+/** Asks the house anew. What was known stays on the page until the answer is there. */
+export const askHouse = async (): Promise<void> => {
+  if (known.type === 'trouble') learn({ type: 'asking' });
+  const answer = await api.house();
+  if (answer.type === 'done') learn({ type: 'there', house: answer.value });
+  // What was known before still holds: only the next request can tell what is the matter.
+  else if (known.type !== 'there') learn(answer);
+};
+
+/** What is known of oneself has changed. */
+export const becomeKnown = (me: Me | null): void => {
+  remember(me);
+  if (me !== null) writeSetting('name', me.name);
+  if (known.type === 'there') learn({ type: 'there', house: { ...known.house, me } });
+};
+
+/** Somebody came in here, or left. The line was made for whoever one was before. */
+export const becomeAnother = (me: Me | null): void => {
+  becomeKnown(me);
+  theConnection().renew();
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useHouse = (): Known => {
+  useEffect(() => {
+    void askHouse();
+    theConnection();
+  }, []);
+  return useSyncExternalStore(subscribe, () => known);
+};

@@ -1,0 +1,42 @@
+import type { Card } from '@wunderkammer/protocol';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { theConnection } from '../online/line.ts';
+import { api, type ListName, type Trouble } from './api.ts';
+import { askHouse } from './use-house.ts';
+
+export interface List {
+  /** Undefined as long as nothing has come. */
+  readonly tables: readonly Card[] | undefined;
+  readonly trouble: Trouble | undefined;
+  /** What is shown may be old: the line is lost, and being made again. */
+  readonly lost: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * The lobby or one's own tables, as they are now. They come once by HTTP, which says in words what is the matter if they do
+ * not, and from then on over the line, whenever something changes.
+ */
+export const useList = (what: ListName): List => {
+  const [tables, setTables] = useState<readonly Card[]>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const line = useSyncExternalStore(theConnection().subscribe, () => theConnection().snapshot().line);
+  const retry = useCallback(() => {
+    setTrouble(undefined);
+    void api.list(what).then((answer) => {
+      // The line may have been faster, and then it knows better.
+      if (answer.type === 'done') return setTables((before) => before ?? answer.value.tables);
+      setTrouble(answer.trouble);
+      if (answer.trouble === 'nobody' || answer.trouble === 'locked') void askHouse();
+    });
+  }, [what]);
+  useEffect(() => {
+    retry();
+    return theConnection().list(what, (now) => {
+      setTables(now);
+      setTrouble(undefined);
+    });
+  }, [what, retry]);
+  const shown = tables === undefined ? trouble : undefined;
+  return { tables, trouble: line === 'outdated' ? 'protocol' : shown, lost: line === 'lost', retry };
+};

@@ -1,0 +1,18 @@
+import type { Room } from '@wunderkammer/protocol';
+import { useHouseWords } from '../house/words/index.ts';
+import styles from './Agreed.module.css';
+import { agreedLines } from './agreed.ts';
+import { useOnlineWords } from './words/index.ts';
+
+/** What was agreed for a table, in a few short lines. */
+export const Agreed = ({ room }: { room: Room }) => {
+  const words = useOnlineWords();
+  const house = useHouseWords();
+  return (
+    <ul className={styles['agreed']}>
+      {agreedLines(room, words, house).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,171 @@
+import type { Room } from '@wunderkammer/protocol';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { ConfirmBar } from '../ui/ConfirmBar.tsx';
+import { Chat } from './Chat.tsx';
+import { ClockFace } from './ClockFace.tsx';
+import styles from './Company.module.css';
+import { Invite } from './Invite.tsx';
+import type { TableNow } from './online-table.ts';
+import type { Act } from './use-act.ts';
+import { useLine } from './use-online.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface CompanyProps {
+  readonly room: Room;
+  readonly title: string;
+  readonly now: TableNow;
+  readonly act: Act;
+  readonly refused: string | undefined;
+  /** Whatever was said has been seen. */
+  readonly read: () => void;
+}
+
+/** The others at the table: who they are, what they say, and what can be done about it. */
+export const Company = ({ room, title, now, act, refused, read }: CompanyProps) => {
+  const words = useOnlineWords();
+  const { chat } = now;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
+  useEffect(read, [read, chat.length]);
+  return (
+    <div className={styles['company']}>
+      <section aria-label={words.company.people}>
+        <ul className={styles['people']}>
+          {room.seats.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            <Person key={index} room={room} now={now} seat={index} act={act} />
+          ))}
+        </ul>
+        <p className={styles['watchers']}>{words.company.watchers(now.watchers)}</p>
+      </section>
+      <section>
+        <h2 className={styles['heading']}>{words.chat.title}</h2>
+        <Chat room={room} chat={chat} act={act} />
+      </section>
+      {refused !== undefined && (
+        <p className={styles['refused']} role="alert">
+          {refused}
+        </p>
+      )}
+      <details className={styles['more']}>
+        <summary>{words.company.link}</summary>
+        <Invite table={room.table} game={title} small />
+      </details>
+      {room.you.seat !== null && room.status === 'playing' && !room.seats[room.you.seat]!.resigned && (
+        <details className={styles['more']}>
+          <summary>{words.company.more}</summary>
+          <Leaving room={room} seat={room.you.seat} act={act} />
+        </details>
+      )}
+    </div>
+  );
+};
+
+interface PersonProps {
+  readonly room: Room;
+  readonly now: TableNow;
+  readonly seat: number;
+  readonly act: Act;
+}
+
+const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
+  const words = useOnlineWords();
+  const { line } = useLine();
+  const [notLong, setNotLong] = useState(false);
+  const { kind, name, handed, resigned, muted, agrees } = room.seats[seat]!;
+  const own = seat === room.you.seat;
+  const isHere = here.includes(seat);
+  const driven = kind !== 'person' || handed || resigned;
+  const states = [
+    ...(own ? [words.you] : []),
+    ...(seat === room.host ? [words.host] : []),
+    ...(resigned
+      ? [words.company.resigned]
+      : kind === 'bot'
+        ? [words.company.bot]
+        : handed
+          ? [own ? words.company.handedYou : words.company.handed]
+          : own
+            ? []
+            : [isHere ? words.company.here : words.company.away]),
+    ...(agrees && room.status === 'playing' ? [words.company.agrees] : []),
+    ...(muted ? [words.company.muted] : []),
+  ];
+  const mayHand = room.status === 'playing' && room.you.seat !== null && !own && !driven && !isHere;
+  const hand = async (): Promise<void> => {
+    const reply = await act({ type: 'hand', seat, to: 'bot' });
+    setNotLong(!reply.ok && reply.code === 'not-now');
+  };
+  return (
+    <li className={styles['person']} data-state={driven ? 'bot' : isHere ? 'here' : 'away'}>
+      <span className={styles['dot']} aria-hidden="true" />
+      <span className={styles['who']}>
+        <strong>{name}</strong>
+        <span className={styles['state']}>{states.join(' · ')}</span>
+      </span>
+      {clocks !== undefined && room.status === 'playing' && !driven && (
+        <ClockFace clock={room.setup.clock} clocks={clocks} seat={seat} frozen={line !== 'up'} />
+      )}
+      {(mayHand || (room.you.host && kind === 'person' && !own)) && (
+        <span className={styles['ways']}>
+          {room.you.host && kind === 'person' && !own && (
+            <Button className={styles['way']!} onPress={() => void act({ type: 'mute', seat, on: !muted })}>
+              {muted ? words.company.unmute(name) : words.company.mute(name)}
+            </Button>
+          )}
+          {mayHand && (
+            <Button className={styles['way']!} onPress={() => void hand()}>
+              {words.company.handAbsent(name)}
+            </Button>
+          )}
+        </span>
+      )}
+      {notLong && mayHand && (
+        <p className={styles['ways']} role="status">
+          {words.company.notLong}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** Ways to play less, or no more. */
+const Leaving = ({ room, seat, act }: { room: Room; seat: number; act: Act }) => {
+  const { company: words } = useOnlineWords();
+  const [resigning, setResigning] = useState(false);
+  const { handed, agrees } = room.seats[seat]!;
+  return (
+    <div className={styles['leaving']}>
+      <div>
+        <Button className="button" onPress={() => void act({ type: 'hand', seat, to: handed ? 'person' : 'bot' })}>
+          {handed ? words.takeBack : words.hand}
+        </Button>
+        <p>{words.handText}</p>
+      </div>
+      <div>
+        <Button className="button" onPress={() => void act({ type: 'end', agree: !agrees })}>
+          {agrees ? words.withdraw : words.propose}
+        </Button>
+        <p>{words.proposeText}</p>
+      </div>
+      <div>
+        {resigning ? (
+          <ConfirmBar
+            question={words.resignSure}
+            yes={words.resignYes}
+            confirm={() => {
+              setResigning(false);
+              void act({ type: 'resign' });
+            }}
+            cancel={() => setResigning(false)}
+          />
+        ) : (
+          <Button className="button" onPress={() => setResigning(true)}>
+            {words.resign}
+          </Button>
+        )}
+        <p>{words.resignText}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,152 @@
+import type { Room } from '@wunderkammer/protocol';
+import { useState } from 'react';
+import { Button, Form } from 'react-aria-components';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { isGameId } from '../games/engines.ts';
+import { LazyPicture } from '../games/LazyPicture.tsx';
+import { api, type Trouble } from '../house/api.ts';
+import { LineField } from '../house/LineField.tsx';
+import { TroubleNote } from '../house/TroubleNote.tsx';
+import { becomeKnown } from '../house/use-house.ts';
+import { readSetting } from '../settings/local.ts';
+import { Page } from '../ui/Page.tsx';
+import { useLanguage } from '../words/words.tsx';
+import { Agreed } from './Agreed.tsx';
+import { makeEntropy } from './entropy.ts';
+import styles from './JoinPage.module.css';
+import { keep } from './keepsake.ts';
+import { Luck } from './Luck.tsx';
+import { theConnection } from './line.ts';
+import type { OnlineTable } from './online-table.ts';
+import { useLine } from './use-online.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface JoinPageProps {
+  readonly table: OnlineTable;
+  /** Unknown to those whom the house does not know yet, where it does not tell. */
+  readonly room?: Room;
+  readonly locked: boolean;
+}
+
+/** Whoever comes by the link sees who is there and what is played, and gives a name. */
+export const JoinPage = ({ table, room, locked }: JoinPageProps) => {
+  const words = useOnlineWords();
+  const { language } = useLanguage();
+  const { you } = useLine();
+  const [name, setName] = useState(() => you?.name ?? readSetting('name') ?? '');
+  const [invitation, setInvitation] = useState('');
+  const [door, setDoor] = useState(locked);
+  const [word, setWord] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const game = room !== undefined && isGameId(room.setup.game) ? room.setup.game : undefined;
+  const host = room?.host == null ? undefined : room.seats[room.host]?.name;
+  const full = room?.seats.every(({ kind }) => kind !== 'open') ?? false;
+
+  /** Becomes somebody first, if need be. */
+  const introduce = async (): Promise<Trouble | undefined> => {
+    if (you !== null && you !== undefined) return undefined;
+    const answer = await api.introduce({ name, language, ...(door && { invitation }) });
+    if (answer.type === 'trouble') return answer.trouble;
+    becomeKnown(answer.value.me);
+    theConnection().renew();
+    return undefined;
+  };
+  const sit = async (): Promise<Trouble | undefined> => {
+    const entropy = makeEntropy(word);
+    // The seal was seen before anything was added to it: that is what the proof will be held against.
+    if (room !== undefined) keep(table.id, { seal: room.commitment });
+    const reply = await table.do({ type: 'sit', name: name.trim(), entropy });
+    if (!reply.ok) return reply.code;
+    keep(table.id, { entropy });
+    return undefined;
+  };
+  const join = async (): Promise<void> => {
+    setTried(true);
+    if (busy || name.trim() === '' || (door && invitation.trim() === '')) return;
+    setBusy(true);
+    setTrouble(undefined);
+    const wrong = (await introduce()) ?? (await sit());
+    setBusy(false);
+    setTrouble(wrong);
+    if (wrong === 'locked') setDoor(true);
+  };
+
+  return (
+    <Page title={game === undefined ? words.join.leadAnybody : CATALOGUE[game].title} wide={game !== undefined}>
+      <div className={styles['columns']} data-pictured={game !== undefined}>
+        {game !== undefined && (
+          <div className={styles['picture']} aria-hidden="true">
+            <LazyPicture game={game} />
+          </div>
+        )}
+        <div className={styles['card']}>
+          {room !== undefined && (
+            <>
+              <p className={styles['lead']}>
+                {full
+                  ? room.setup.watch === 'public'
+                    ? words.join.fullWatch
+                    : words.join.full
+                  : host === undefined
+                    ? words.join.leadAnybody
+                    : words.join.lead(host)}
+              </p>
+              <section className={styles['part']}>
+                <h2>{words.join.who}</h2>
+                <ol className={styles['seats']}>
+                  {room.seats.map((seat, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                    <li key={index} data-kind={seat.kind}>
+                      {seat.kind === 'open' ? words.free : seat.name}
+                      {seat.kind === 'bot' && <span className={styles['tag']}> ({words.bot})</span>}
+                      {index === room.host && <span className={styles['tag']}> ({words.host})</span>}
+                    </li>
+                  ))}
+                </ol>
+              </section>
+              <section className={styles['part']}>
+                <h2>{words.join.agreed}</h2>
+                <Agreed room={room} />
+              </section>
+            </>
+          )}
+          {!full && (
+            <Form
+              className={styles['form']!}
+              onSubmit={(event) => {
+                event.preventDefault();
+                void join();
+              }}
+            >
+              <LineField
+                label={words.join.name}
+                value={name}
+                change={setName}
+                fault={tried && name.trim() === '' ? words.join.needName : undefined}
+              />
+              {door && (
+                <LineField
+                  label={words.join.invitation}
+                  value={invitation}
+                  change={setInvitation}
+                  code
+                  help={words.join.invitationHelp}
+                />
+              )}
+              <details className={styles['luck']}>
+                <summary>{words.luck.label}</summary>
+                <Luck word={word} change={setWord} />
+              </details>
+              {trouble !== undefined && <TroubleNote trouble={trouble} />}
+              <Button type="submit" className={`button ${styles['sit']}`} data-kind="primary" isPending={busy}>
+                {words.join.sit}
+              </Button>
+            </Form>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,65 @@
+import { tableId } from '@wunderkammer/protocol';
+import { Suspense } from 'react';
+import { Loading } from '../ui/Loading.tsx';
+import { GonePage, OutdatedPage, UnreachablePage } from './GonePage.tsx';
+import { JoinPage } from './JoinPage.tsx';
+import styles from './OnlinePage.module.css';
+import type { OnlineTable } from './online-table.ts';
+import { PlayedOnline } from './PlayedOnline.tsx';
+import { useLasting, useLine, useOnlineTable, useTableNow } from './use-online.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** The page of a table that the house keeps: from the link to the rematch. */
+export const OnlinePage = ({ id }: { id: string }) =>
+  tableId.safeParse(id).success ? <Following id={id} /> : <GonePage why="unknown" />;
+
+const Following = ({ id }: { id: string }) => {
+  const table = useOnlineTable(id);
+  return table === undefined ? <Loading /> : <AtTable table={table} />;
+};
+
+const AtTable = ({ table }: { table: OnlineTable }) => {
+  const { room, gone } = useTableNow(table);
+  const { line } = useLine();
+  return (
+    <div
+      className={styles['root']}
+      data-online={table.id}
+      data-status={gone === undefined ? (room?.status ?? 'opening') : 'gone'}
+      data-connection={line}
+      data-seat={room?.you.seat ?? 'none'}
+    >
+      <Suspense fallback={<Loading />}>
+        <Stage table={table} />
+      </Suspense>
+    </div>
+  );
+};
+
+/** How long a first answer may take before it is said that there is none. */
+const PATIENCE = 2_500;
+
+const Stage = ({ table }: { table: OnlineTable }) => {
+  const { room, gone, source } = useTableNow(table);
+  const { line } = useLine();
+  const silent = useLasting(room === undefined && gone === undefined && line === 'lost', PATIENCE);
+  if (line === 'outdated') return <OutdatedPage />;
+  // Nobody yet, at a table that wants to know who comes: there is nothing to show but the door.
+  if (gone === 'nobody' || gone === 'locked') return <JoinPage table={table} locked={gone === 'locked'} />;
+  if (gone !== undefined) return <GonePage why={gone === 'forbidden' ? 'forbidden' : 'unknown'} />;
+  if (room === undefined) return silent ? <UnreachablePage /> : <Loading />;
+  if (room.status === 'waiting') {
+    return room.you.seat === null ? (
+      <JoinPage table={table} room={room} locked={false} />
+    ) : (
+      <WaitingRoom table={table} room={room} />
+    );
+  }
+  if (room.status === 'archived') {
+    return <GonePage why="archived" revive={room.you.seat === null ? undefined : () => table.do({ type: 'revive' })} />;
+  }
+  if (source !== undefined) return <PlayedOnline table={table} room={room} source={source} />;
+  if (room.ending?.how === 'closed') return <GonePage why="closed" />;
+  if (room.you.seat !== null || (room.setup.watch === 'public' && room.ending === undefined)) return <Loading />;
+  return <GonePage why={room.setup.watch === 'after' && room.ending === undefined ? 'later' : 'watchless'} />;
+};

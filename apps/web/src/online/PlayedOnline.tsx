@@ -1,0 +1,133 @@
+import { type Outcome, type Seat, seat as seatOf } from '@wunderkammer/kernel';
+import type { Room } from '@wunderkammer/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link, useLocation } from 'wouter';
+import type { Witness } from '../fairness/check.ts';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { isGameId } from '../games/engines.ts';
+import { Director } from '../table/director.ts';
+import type { Ending } from '../table/ending.ts';
+import { type Around, PlayedTable } from '../table/PlayedTable.tsx';
+import { type OpenTable, useScene } from '../table/use-table.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { useWords } from '../words/words.tsx';
+import { Company } from './Company.tsx';
+import { keep, keepsakeOf } from './keepsake.ts';
+import { Notices } from './Notices.tsx';
+import type { OnlineSource } from './online-source.ts';
+import type { OnlineTable } from './online-table.ts';
+import { Strip } from './Strip.tsx';
+import { type Act, useAct } from './use-act.ts';
+import { useTableNow } from './use-online.ts';
+import { useOnlineWords, type Words } from './words/index.ts';
+
+interface PlayedOnlineProps {
+  readonly table: OnlineTable;
+  readonly room: Room;
+  readonly source: OnlineSource;
+}
+
+/** A game with others: the same table as anywhere, and the company around it. */
+export const PlayedOnline = ({ table, room, source }: PlayedOnlineProps) => {
+  const [open, setOpen] = useState<OpenTable>();
+  useEffect(() => {
+    const director = new Director(source);
+    setOpen({ source, director });
+    return () => {
+      director.close();
+      setOpen(undefined);
+    };
+  }, [source]);
+  return open === undefined ? <Loading /> : <Seated table={table} room={room} open={open} />;
+};
+
+const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: OpenTable }) => {
+  const words = useOnlineWords();
+  const [, go] = useLocation();
+  const now = useTableNow(table);
+  const { info } = useScene(open.director);
+  const { act, refused } = useAct(table);
+  const { chat, follow } = now;
+  const own: Seat | undefined = room.you.seat === null ? undefined : seatOf(room.you.seat);
+
+  // Everybody who played here goes on together.
+  useEffect(() => {
+    if (follow !== undefined) go(`/t/${follow}`);
+  }, [follow, go]);
+
+  const newest = chat.at(-1)?.n ?? -1;
+  const [readTo, setReadTo] = useState(newest);
+  const read = useCallback(() => setReadTo(table.snapshot().chat.at(-1)?.n ?? -1), [table]);
+  const unread = chat.filter(({ n, seat }) => n > readTo && (seat === null || seat !== own)).length;
+
+  const shown = useCallback((version: number) => keep(table.id, { shown: version }), [table]);
+  const witness = useMemo((): Witness => {
+    const { seal, entropy } = keepsakeOf(table.id);
+    return { seal, ...(entropy !== undefined && own !== undefined && { entropy: { seat: own, text: entropy } }) };
+  }, [table, own]);
+  if (info === undefined) return <Loading />;
+
+  const title = isGameId(room.setup.game) ? CATALOGUE[room.setup.game].title : room.setup.game;
+  const around: Around = {
+    viewer: own ?? 'watcher',
+    strip: (sending) => <Strip room={room} now={now} sending={sending} />,
+    notices: <Notices room={room} unasked={now.unasked} readUnasked={table.readUnasked} act={act} />,
+    drawerPages: [
+      {
+        page: 'company',
+        label: words.company.title,
+        fresh: unread > 0 ? words.chat.unread(unread) : undefined,
+        body: <Company room={room} title={title} now={now} act={act} refused={refused} read={read} />,
+      },
+    ],
+    ending: endingOf(room, words),
+    next: <Next room={room} act={act} />,
+    witness,
+    shown,
+  };
+  return <PlayedTable open={open} info={info} around={around} />;
+};
+
+const endingOf = ({ ending, seats }: Room, words: Words): Ending | undefined => {
+  if (ending === undefined) return undefined;
+  const outcome = ending.outcome as Outcome | undefined;
+  switch (ending.how) {
+    case 'resigned':
+      return { title: words.ending.resigned(ending.by === undefined ? '' : seats[ending.by]!.name), outcome };
+    case 'played':
+      return { outcome };
+    default:
+      return { title: words.ending.agreed, outcome };
+  }
+};
+
+/** The way to the next game with the same people. */
+const Next = ({ room, act }: { room: Room; act: Act }) => {
+  const shell = useWords();
+  const words = useOnlineWords();
+  const [asked, setAsked] = useState(false);
+  const played = room.outcomes.length + (room.ending?.outcome === undefined ? 0 : 1);
+  const goesOn = room.setup.games > 1 && played < room.setup.games;
+  if (room.next !== undefined) {
+    return (
+      <Link className="button" data-kind="primary" href={`/t/${room.next}`}>
+        {words.next.go}
+      </Link>
+    );
+  }
+  if (room.you.seat === null) return null;
+  return (
+    <Button
+      className="button"
+      data-kind="primary"
+      isPending={asked}
+      onPress={() => {
+        setAsked(true);
+        void act({ type: 'next' }).then(({ ok }) => setAsked(ok));
+      }}
+    >
+      {goesOn ? shell.result.next(played + 1, room.setup.games) : shell.result.rematch}
+    </Button>
+  );
+};

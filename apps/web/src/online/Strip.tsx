@@ -1,0 +1,67 @@
+import type { Room } from '@wunderkammer/protocol';
+import { Icon } from '../ui/Icon.tsx';
+import { ClockFace, LowWarning } from './ClockFace.tsx';
+import type { TableNow } from './online-table.ts';
+import styles from './Strip.module.css';
+import { useLasting, useLine } from './use-online.ts';
+import { useOnlineWords } from './words/index.ts';
+
+interface StripProps {
+  readonly room: Room;
+  readonly now: TableNow;
+  /** A decision of one's own is on its way. */
+  readonly sending: boolean;
+}
+
+/** What is over sooner is not worth a word. */
+const BLINK = 700;
+
+/** A narrow line above the players: who is here, the clocks, and how the line is. */
+export const Strip = ({ room, now: { here, watchers, clocks }, sending }: StripProps) => {
+  const words = useOnlineWords();
+  const { line } = useLine();
+  const lost = useLasting(line !== 'up', BLINK);
+  const slow = useLasting(sending, BLINK);
+  const { setup, seats, you, status } = room;
+  const frozen = line !== 'up';
+  const clocked = setup.clock.type !== 'none' && status === 'playing' ? clocks : undefined;
+  return (
+    <div className={styles['strip']} data-lost={lost}>
+      <ul className={styles['seats']} aria-label={words.strip.label}>
+        {seats.map(({ kind, name, handed, resigned }, index) => {
+          const bot = kind !== 'person' || handed || resigned;
+          const state = bot ? 'bot' : here.includes(index) ? 'here' : 'away';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            <li key={index} className={styles['seat']} data-state={state} data-own={index === you.seat}>
+              <span className={styles['dot']} aria-hidden="true" />
+              <span className={styles['name']}>{name}</span>
+              <span className="visually-hidden"> ({words.company[state]})</span>
+              {clocked !== undefined && !bot && (
+                <ClockFace clock={setup.clock} clocks={clocked} seat={index} frozen={frozen} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {watchers > 0 && (
+        <span className={styles['watchers']} title={words.strip.watchers(watchers)}>
+          <Icon name="eye" size={16} />
+          <span aria-hidden="true">{watchers}</span>
+          <span className="visually-hidden">{words.strip.watchers(watchers)}</span>
+        </span>
+      )}
+      {clocked !== undefined && you.seat !== null && (
+        <LowWarning clock={setup.clock} clocks={clocked} seat={you.seat} frozen={frozen} />
+      )}
+      {you.seat === null && (
+        <p className={styles['watching']}>
+          <Icon name="eye" size={16} /> {words.strip.watching}
+        </p>
+      )}
+      <p className={styles['line']} role="status" data-said={lost || slow}>
+        {lost ? (sending ? words.line.sendingLost : words.line.lost) : slow ? words.line.sending : ''}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,148 @@
+import type { Room } from '@wunderkammer/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { CATALOGUE } from '../games/catalogue.ts';
+import { isGameId } from '../games/engines.ts';
+import { LostNote } from '../house/LostNote.tsx';
+import { ConfirmBar } from '../ui/ConfirmBar.tsx';
+import { Page } from '../ui/Page.tsx';
+import { Agreed } from './Agreed.tsx';
+import { Chat } from './Chat.tsx';
+import { makeEntropy } from './entropy.ts';
+import { Invite } from './Invite.tsx';
+import { keep } from './keepsake.ts';
+import { Luck } from './Luck.tsx';
+import type { OnlineTable } from './online-table.ts';
+import { SeatRing } from './SeatRing.tsx';
+import { useAct } from './use-act.ts';
+import { useLasting, useLine, useTableNow } from './use-online.ts';
+import styles from './WaitingRoom.module.css';
+import { useOnlineWords } from './words/index.ts';
+
+/** A connection that is back before this is not worth a word. */
+const BLINK = 800;
+
+/** Before the game: who comes, who sits where, and the link that brings them. */
+export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room }) => {
+  const words = useOnlineWords();
+  const [, go] = useLocation();
+  const { chat, here } = useTableNow(table);
+  const { line } = useLine();
+  const lost = useLasting(line === 'lost', BLINK);
+  const { act, refused } = useAct(table);
+  const [word, setWord] = useState('');
+  const [added, setAdded] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const { seats, you } = room;
+  const own = you.seat!;
+  const { name, ready } = seats[own]!;
+  const title = isGameId(room.setup.game) ? CATALOGUE[room.setup.game].title : room.setup.game;
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const host = room.host === null ? undefined : seats[room.host]?.name;
+
+  /** Sits down where one sits already, or elsewhere, with something new for chance. */
+  const sit = async (seat: number, lucky: string): Promise<boolean> => {
+    const entropy = makeEntropy(lucky);
+    keep(table.id, { seal: room.commitment });
+    const reply = await act({ type: 'sit', seat, name, entropy });
+    if (reply.ok) keep(table.id, { entropy });
+    return reply.ok;
+  };
+  // Whoever was given a seat (the host, or after a rematch) has not added anything to chance yet: the browser does.
+  const adding = useRef(false);
+  useEffect(() => {
+    if (ready || adding.current) return;
+    adding.current = true;
+    void sit(own, '').then((done) => {
+      // Refused once, it is not tried again and again; a word for luck still can be.
+      if (done) adding.current = false;
+    });
+  });
+
+  return (
+    <Page title={title} wide>
+      {lost && <LostNote />}
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <SeatRing room={room} here={here} act={act} sit={(seat) => void sit(seat, word)} />
+          <div className={styles['start']}>
+            {you.host ? (
+              <>
+                <Button
+                  className={`button ${styles['begin']}`}
+                  data-kind="primary"
+                  isDisabled={free > 0}
+                  onPress={() => void act({ type: 'start' })}
+                >
+                  {words.room.start}
+                </Button>
+                <p role="status">{free > 0 ? words.room.startWhy(free) : words.room.startReady}</p>
+              </>
+            ) : (
+              <p role="status">{host === undefined ? words.room.startReady : words.room.startHost(host)}</p>
+            )}
+          </div>
+          {refused !== undefined && (
+            <p className={styles['refused']} role="alert">
+              {refused}
+            </p>
+          )}
+        </div>
+        <div className={styles['aside']}>
+          <section className={styles['part']}>
+            <h2>{words.room.invite}</h2>
+            <p>{words.room.inviteText}</p>
+            <Invite table={table.id} game={title} />
+          </section>
+          <section className={styles['part']}>
+            <h2>{words.join.agreed}</h2>
+            <Agreed room={room} />
+          </section>
+          <section className={styles['part']}>
+            <h2>{words.chat.title}</h2>
+            <Chat room={room} chat={chat} act={act} />
+          </section>
+          <details className={styles['part']}>
+            <summary>{words.luck.label}</summary>
+            <Luck
+              word={word}
+              change={(changed) => {
+                setWord(changed);
+                setAdded(false);
+              }}
+            />
+            <div className={styles['luck']}>
+              <Button
+                className="button"
+                isDisabled={word.trim() === ''}
+                onPress={() => void sit(own, word).then((done) => setAdded(done))}
+              >
+                {words.luck.save}
+              </Button>
+              <span role="status">{added && words.luck.saved}</span>
+            </div>
+          </details>
+          <div className={styles['leave']}>
+            <Button className="button" onPress={() => void act({ type: 'stand' }).then(({ ok }) => ok && go('/'))}>
+              {words.room.stand}
+            </Button>
+            {you.host && (
+              <Button className="button" onPress={() => setClosing(true)}>
+                {words.room.close}
+              </Button>
+            )}
+          </div>
+          {closing && (
+            <ConfirmBar
+              question={words.room.closeSure}
+              yes={words.room.closeYes}
+              confirm={() => void act({ type: 'close' })}
+              cancel={() => setClosing(false)}
+            />
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+};

@@ -1,0 +1,229 @@
+import {
+  type Game,
+  type RuleViolation,
+  type Seat,
+  type State,
+  type StepBase,
+  seat as seatOf,
+  tableOf,
+  type Viewer,
+} from '@wunderkammer/kernel';
+import {
+  applyPatch,
+  type Offer,
+  type Patch,
+  type PlayedMessage,
+  type Room,
+  type SyncMessage,
+  unpackMoves,
+} from '@wunderkammer/protocol';
+import type { Entry, Marks, SourceListener, Sync, TableInfo, TableSource } from '../table/source.ts';
+import type { Connection } from './connection.ts';
+import { refusalOf } from './refusals.ts';
+
+type Decision = StepBase & { readonly by: Seat };
+type GameSync = NonNullable<SyncMessage['game']>;
+type SeenStep = GameSync['log'][number];
+
+/** What a source needs of the connection. */
+export type SourceLine = Pick<Connection, 'do' | 'why' | 'mark' | 'marksOf' | 'reopen'>;
+
+export interface SourceParts {
+  readonly table: string;
+  readonly line: SourceLine;
+  readonly game: Game;
+  readonly room: Room;
+  /** The record of the game once it is over. */
+  readonly fetchRecord: () => Promise<object | undefined>;
+  /** How many steps this browser had been shown before, when it last had this table on the page. */
+  readonly shownBefore: number;
+}
+
+/** The game as it was last known here. */
+interface Known {
+  readonly viewer: Viewer;
+  readonly version: number;
+  readonly view: object;
+  readonly legal: readonly StepBase[];
+  readonly log: readonly Entry[];
+  readonly marks: Marks;
+  readonly shown: number;
+}
+
+/** What everybody may know of an online table, as the table's page wants it. */
+export const infoOf = (game: Game, { table: id, setup, seats, commitment, outcomes }: Room): TableInfo => ({
+  id,
+  game: setup.game,
+  options: setup.options,
+  seats: seats.map(({ name, kind }) => ({ name, kind: kind === 'person' ? 'person' : 'bot' })),
+  aids: setup.aids,
+  series: { games: setup.games, outcomes: outcomes as unknown as TableInfo['series']['outcomes'] },
+  table: { ...tableOf(game, setup.seats, setup.options), names: seats.map(({ name }) => name) },
+  commitment,
+});
+
+/** A table kept by the house: the same door as that of a table kept in this browser. */
+export class OnlineSource implements TableSource {
+  readonly #parts: SourceParts;
+  readonly #game: Game;
+  /** Packed moves unpack alike in every state, so any will do. */
+  readonly #blank: State;
+  readonly #listeners = new Set<SourceListener>();
+  #info: TableInfo;
+  #known: Known | undefined;
+  #deciding = 0;
+
+  constructor(parts: SourceParts) {
+    this.#parts = parts;
+    this.#game = parts.game;
+    this.#info = infoOf(parts.game, parts.room);
+    this.#blank = parts.game.create(this.#info.table);
+  }
+
+  /** How many steps are known here. */
+  get version(): number | undefined {
+    return this.#known?.version;
+  }
+
+  get viewer(): Viewer | undefined {
+    return this.#known?.viewer;
+  }
+
+  /** Nobody changes places in front of this page: whoever sits down is shown what is known. */
+  face(): void {
+    if (this.#known !== undefined) this.#tellSync(this.#known);
+  }
+
+  async decide(step: Decision): Promise<RuleViolation | undefined> {
+    const { line, table } = this.#parts;
+    this.#deciding++;
+    const reply = await line.do(table, { type: 'play', after: this.#known?.version ?? 0, step: { ...step } });
+    this.#deciding--;
+    return refusalOf(reply);
+  }
+
+  async explain(step: Decision): Promise<RuleViolation | undefined> {
+    return refusalOf(await this.#parts.line.why(this.#parts.table, step));
+  }
+
+  mark(key: string, value: string): void {
+    if (this.#known === undefined || this.#known.viewer === 'watcher') return;
+    this.#known = { ...this.#known, marks: marked(this.#known.marks, key, value) };
+    this.#parts.line.mark(this.#parts.table, key, value);
+  }
+
+  record(): Promise<object | undefined> {
+    return this.#parts.fetchRecord();
+  }
+
+  listen(listener: SourceListener): () => void {
+    this.#listeners.add(listener);
+    listener.opened(this.#info);
+    if (this.#known !== undefined) listener.synced(syncOf(this.#known));
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#listeners.clear();
+  }
+
+  /** The table itself changed; what the page shows of it may have. */
+  roomChanged(room: Room): void {
+    const info = infoOf(this.#game, room);
+    if (JSON.stringify(info) === JSON.stringify(this.#info)) return;
+    this.#info = info;
+    for (const listener of this.#listeners) listener.opened(info);
+  }
+
+  /**
+   * Takes the game as the house has it; the log is what came after `from`. Returns what happened since, or undefined if it
+   * does not follow what is known here: then everything must be asked for.
+   */
+  sync(game: GameSync): readonly Entry[] | undefined {
+    const viewer: Viewer = game.seat === null ? 'watcher' : seatOf(game.seat);
+    const before = this.#known;
+    const follows = before !== undefined && before.viewer === viewer && before.version === game.from;
+    if (game.from > 0 && !follows) {
+      this.#known = undefined;
+      return undefined;
+    }
+    const fresh = game.log.map(entryOf);
+    const legal = this.#legal(game.offer, viewer);
+    // Nothing happened while the line was away: what is being shown goes on. (A seat that was handed over or taken back has
+    // nothing new to see, but something else to decide.)
+    const unchanged = follows && fresh.length === 0 && JSON.stringify(legal) === JSON.stringify(before.legal);
+    const pending = this.#parts.line.marksOf(this.#parts.table);
+    const earlier = game.from > 0 && before !== undefined ? before.log : [];
+    this.#known = {
+      viewer,
+      version: game.steps,
+      view: game.view,
+      legal,
+      log: [...earlier, ...fresh],
+      marks: pending.reduce((marks, { key, value }) => marked(marks, key, value), game.marks as Marks),
+      shown: before === undefined ? Math.min(this.#parts.shownBefore, game.steps) : before.version,
+    };
+    if (!unchanged) this.#tellSync(this.#known);
+    return before === undefined ? [] : fresh;
+  }
+
+  /** Takes steps as they were played. Returns false if some before them are missing. */
+  played({ n, steps, offer }: PlayedMessage): boolean {
+    const known = this.#known;
+    if (known === undefined) return false;
+    if (n <= known.version) return true;
+    if (n - steps.length !== known.version) return false;
+    let { view } = known;
+    const log = [...known.log];
+    const legal = this.#legal(offer, known.viewer);
+    const happened = steps.map(({ s, x, p }, index) => {
+      if (p !== undefined) view = applyPatch(view, p as Patch) as object;
+      const entry = entryOf({ s, x });
+      log.push(entry);
+      const isLast = index === steps.length - 1;
+      return { viewer: known.viewer, version: known.version + index + 1, entry, view, legal: isLast ? legal : [] };
+    });
+    this.#known = { ...known, version: n, view, legal, log, shown: n };
+    for (const step of happened) for (const listener of this.#listeners) listener.happened(step);
+    return true;
+  }
+
+  /** Whether a decision made here is still on its way. */
+  get isDeciding(): boolean {
+    return this.#deciding > 0;
+  }
+
+  #legal(offer: Offer | undefined, viewer: Viewer): readonly StepBase[] {
+    if (offer === undefined || viewer === 'watcher') return [];
+    return isPacked(offer)
+      ? unpackMoves(offer).map((move) => this.#game.engine.unpack(this.#blank, viewer, move))
+      : (offer as unknown as readonly StepBase[]);
+  }
+
+  #tellSync(known: Known): void {
+    const sync = syncOf(known);
+    for (const listener of this.#listeners) listener.synced(sync);
+  }
+}
+
+const isPacked = (offer: Offer): offer is number[] => typeof offer[0] === 'number';
+
+const entryOf = ({ s, x }: { readonly s: SeenStep['s']; readonly x?: 1 | undefined }): Entry => ({
+  seen: s as unknown as StepBase,
+  secret: x === 1,
+});
+
+const syncOf = ({ viewer, version, view, legal, log, marks, shown }: Known): Sync => ({
+  viewer,
+  version,
+  view,
+  legal,
+  log,
+  marks,
+  shown,
+});
+
+const marked = (marks: Marks, key: string, value: string): Marks => {
+  const { [key]: _old, ...others } = marks;
+  return value === '' ? others : { ...others, [key]: value };
+};

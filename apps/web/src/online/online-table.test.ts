@@ -1,0 +1,380 @@
+import { dreiMagier } from '@wunderkammer/drei-magier';
+import { feuersalamander } from '@wunderkammer/feuersalamander';
+import { FastRandom, type Game, type Seat, type StepBase, seat, tableOf, type Viewer } from '@wunderkammer/kernel';
+import {
+  type ChatLine,
+  diff,
+  type Offer,
+  type PlayedMessage,
+  packMoves,
+  type Room,
+  type SyncMessage,
+} from '@wunderkammer/protocol';
+import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import { describe, expect, it } from 'vitest';
+import type { Happened, Sync, TableInfo } from '../table/source.ts';
+import { Connection } from './connection.ts';
+import { OnlineTable } from './online-table.ts';
+import { House, roomOf, syncOf, TABLE } from './testing.ts';
+
+const GAMES = [feuersalamander, dreiMagier, salomonsOordeel] as unknown as readonly Game[];
+const MOST_MOVES = 4_096;
+
+/** The truth of a game, and what the house would send of it to one viewer. */
+class Truth {
+  readonly game: Game;
+  readonly room: Room;
+  readonly viewer: Viewer;
+  readonly #state;
+  readonly #random = new FastRandom('truth');
+  readonly #bots;
+  readonly log: { s: StepBase; x?: 1 }[] = [];
+
+  constructor(id: string, viewer: Viewer, more: Partial<Room> = {}) {
+    this.game = GAMES.find((game) => game.id === id)!;
+    const seats = this.game.seats.max > 2 ? 3 : 2;
+    const [person] = roomOf().seats;
+    const room = roomOf({ seats: Array.from({ length: seats }, (_, index) => ({ ...person!, name: `P${index}` })) });
+    this.room = {
+      ...room,
+      setup: { ...room.setup, game: id, seats },
+      you: { seat: viewer === 'watcher' ? null : viewer, host: viewer === 0 },
+      ...more,
+    };
+    this.viewer = viewer;
+    const table = tableOf(this.game, seats);
+    this.#state = this.game.create(table);
+    this.#bots = Array.from({ length: seats }, (_, index) => this.game.bot(seat(index), table, this.#random));
+  }
+
+  get view(): object {
+    return this.game.view(this.#state, this.viewer);
+  }
+
+  get legal(): readonly StepBase[] {
+    return this.viewer === 'watcher' ? [] : this.game.legal(this.#state, this.viewer);
+  }
+
+  get isOver(): boolean {
+    return this.game.turn(this.#state).type === 'over';
+  }
+
+  get asked(): readonly Seat[] {
+    const turn = this.game.turn(this.#state);
+    return turn.type === 'decision' ? turn.seats : [];
+  }
+
+  #offer(): { offer?: Offer } {
+    const { viewer } = this;
+    if (viewer === 'watcher' || this.legal.length === 0) return {};
+    const into = new Int32Array(MOST_MOVES);
+    const count = this.game.engine.moves(this.#state, viewer, into);
+    const offer = count > 0 ? packMoves(into, count) : (this.legal as unknown as Offer);
+    return { offer };
+  }
+
+  sync(from = 0, more: Partial<SyncMessage> = {}): SyncMessage {
+    return syncOf({
+      room: this.room,
+      game: {
+        seat: this.viewer === 'watcher' ? null : this.viewer,
+        steps: this.log.length,
+        from,
+        log: this.log.slice(from) as never,
+        view: this.view as never,
+        ...this.#offer(),
+        marks: {},
+      },
+      ...more,
+    });
+  }
+
+  /** Plays a decision of whoever is asked, and the chance after it, or the chance that is due. */
+  play(id?: string): PlayedMessage {
+    const steps: PlayedMessage['steps'] = [];
+    const step = (played: StepBase): void => {
+      const s = this.game.seen(this.#state, played, this.viewer);
+      const open = this.game.seen(this.#state, played, 'watcher');
+      const before = this.view;
+      for (const [index, bot] of this.#bots.entries()) bot.observe(this.game.seen(this.#state, played, seat(index)));
+      expect(this.game.play(this.#state, played)).toBeUndefined();
+      const p = diff(before, this.view);
+      const entry = { s, ...(JSON.stringify(s) !== JSON.stringify(open) && { x: 1 as const }) };
+      this.log.push(entry);
+      steps.push({ ...entry, ...(p !== undefined && { p }) } as never);
+    };
+    const turn = this.game.turn(this.#state);
+    if (turn.type === 'decision') {
+      const who = turn.seats[0]!;
+      step(this.#bots[who]!.decide(this.game.view(this.#state, who), this.game.legal(this.#state, who)));
+    }
+    while (this.game.turn(this.#state).type === 'chance') step(this.game.chance(this.#state, this.#random));
+    const wire = { t: 'played', table: TABLE, n: this.log.length, steps, ...this.#offer(), ...(id && { id }) };
+    return JSON.parse(JSON.stringify(wire)) as PlayedMessage;
+  }
+}
+
+/** A page with a table on it, and all that its table was told. */
+const seated = async (truth: Truth, shownBefore = 0) => {
+  const house = new House();
+  const connection = new Connection(house);
+  const table = new OnlineTable({
+    id: TABLE,
+    connection,
+    load: () => Promise.resolve(truth.game),
+    fetchRecord: async () => undefined,
+    shownBefore,
+    now: () => house.now,
+  });
+  house.welcome();
+  const told: (Sync | Happened)[] = [];
+  const infos: TableInfo[] = [];
+  const listen = (): void => {
+    table.snapshot().source?.listen({
+      opened: (info) => void infos.push(info),
+      synced: (sync) => void told.push(sync),
+      happened: (happened) => void told.push(happened),
+      fault: () => {},
+    });
+  };
+  const back = (): void => {
+    house.hangUp();
+    house.pass(0);
+    house.welcome();
+  };
+  house.say(truth.sync());
+  await Promise.resolve();
+  await Promise.resolve();
+  listen();
+  return { house, connection, table, told, infos, back };
+};
+
+describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('an online table of %s', (id) => {
+  it.each([seat(0), 'watcher'] as const)(
+    'shows seat %s exactly what the rules let it see, step by step',
+    async (viewer) => {
+      const truth = new Truth(id, viewer);
+      const { house, told } = await seated(truth);
+      for (let turns = 0; turns < 60 && !truth.isOver; turns++) {
+        house.say(truth.play());
+        const last = told.at(-1)!;
+        expect(last.version).toBe(truth.log.length);
+        expect(last.view).toEqual(JSON.parse(JSON.stringify(truth.view)));
+        expect(last.legal).toEqual(truth.legal);
+        expect(last.viewer).toBe(viewer);
+      }
+      const seen = told.flatMap((event) => ('entry' in event ? [event.entry] : []));
+      expect(seen).toEqual(
+        truth.log.map(({ s, x }) => ({ seen: JSON.parse(JSON.stringify(s)) as unknown, secret: x === 1 })),
+      );
+    },
+  );
+
+  it('keeps its log while the line is away, and tells what was missed', async () => {
+    const truth = new Truth(id, seat(0));
+    const { house, told, back } = await seated(truth);
+    for (let turns = 0; turns < 6; turns++) house.say(truth.play());
+    const known = truth.log.length;
+    house.hangUp();
+    for (let turns = 0; turns < 4; turns++) truth.play();
+    house.pass(0);
+    house.welcome();
+    expect(house.of('open')).toEqual([{ t: 'open', table: TABLE, since: { steps: known, chat: 0 } }]);
+    house.say(truth.sync(known));
+    const last = told.at(-1) as Sync;
+    expect(last).toMatchObject({ version: truth.log.length, shown: known });
+    expect(last.log).toHaveLength(truth.log.length);
+    expect(last.legal).toEqual(truth.legal);
+    // And it goes on from there.
+    house.say(truth.play());
+    expect(told.at(-1)!.version).toBe(truth.log.length);
+    back();
+  });
+});
+
+describe('an online table', () => {
+  const fresh = (more: Partial<Room> = {}): Truth => new Truth('feuersalamander', seat(0), more);
+
+  it('shows nothing twice, and asks for what is missing', async () => {
+    const truth = fresh();
+    const { house, told } = await seated(truth);
+    const first = truth.play();
+    house.say(first);
+    const count = told.length;
+    house.say(first);
+    expect(told).toHaveLength(count);
+    truth.play();
+    const third = truth.play();
+    const known = first.n;
+    house.say(third);
+    expect(told).toHaveLength(count);
+    expect(house.of('open').at(-1)).toMatchObject({ since: { steps: known } });
+    house.say(truth.sync(known));
+    expect(told.at(-1)).toMatchObject({ version: truth.log.length, shown: known });
+  });
+
+  it('does not disturb what is being shown when nothing happened while the line was away', async () => {
+    const truth = fresh();
+    const { house, told, back } = await seated(truth);
+    house.say(truth.play());
+    const count = told.length;
+    back();
+    house.say(truth.sync(truth.log.length));
+    expect(told).toHaveLength(count);
+  });
+
+  it('asks for everything when it has become somebody else, and forgets what the other saw', async () => {
+    const anna = fresh();
+    const { house, told, back } = await seated(anna);
+    house.say(anna.play());
+    back();
+    const bert = new Truth('feuersalamander', seat(1));
+    bert.play();
+    house.say(bert.sync(bert.log.length));
+    expect(house.of('open').at(-1)).toEqual({ t: 'open', table: TABLE });
+    house.say(bert.sync());
+    const last = told.at(-1) as Sync;
+    expect([last.viewer, last.shown]).toEqual([1, 0]);
+    expect(last.log.map(({ seen }) => seen)).toEqual(JSON.parse(JSON.stringify(bert.log.map(({ s }) => s))));
+  });
+
+  it('decides once: sent again after the line was lost, and settled by what had been done', async () => {
+    const truth = fresh();
+    const { house, table, back } = await seated(truth);
+    while (!truth.asked.includes(seat(0))) house.say(truth.play());
+    const step = truth.legal[0] as StepBase & { by: Seat };
+    const version = truth.log.length;
+    const decided = table.snapshot().source!.decide(step);
+    const sent = house.of('do');
+    expect(sent).toMatchObject([{ do: { type: 'play', after: version, step } }]);
+    back();
+    truth.play();
+    house.say(truth.sync(version));
+    expect(house.of('do')).toEqual(sent);
+    house.say({ t: 'done', id: sent[0]!.id });
+    expect(await decided).toBeUndefined();
+    expect(table.snapshot().unasked).toBeUndefined();
+  });
+
+  it('says in words why a decision was not made', async () => {
+    const truth = fresh();
+    const { house, table } = await seated(truth);
+    const source = table.snapshot().source!;
+    const step = { by: seat(0), type: 'throw' };
+    const violation = { code: 'x/y', rule: 'FS-1', words: { nl: 'n', de: 'd', en: 'e' } };
+    const broken = source.decide(step);
+    house.say({ t: 'refused', id: 'id1', code: 'rule', violation });
+    expect(await broken).toEqual(violation);
+    const late = source.decide(step);
+    house.say({ t: 'refused', id: 'id2', code: 'stale' });
+    expect(await late).toMatchObject({ rule: 'record', words: { en: expect.stringContaining('moved on') } });
+    const explained = source.explain(step);
+    house.say({ t: 'answer', id: 'id3', violation });
+    expect(await explained).toEqual(violation);
+  });
+
+  it('lays marks that are still on their way over what the house knows', async () => {
+    const truth = fresh();
+    const { house, table, told, back } = await seated(truth);
+    house.say(truth.play());
+    house.hangUp();
+    table.snapshot().source!.mark('fire:1', 'yes');
+    truth.play();
+    back();
+    const sync = truth.sync(table.snapshot().source!.version);
+    house.say({ ...sync, game: { ...sync.game!, marks: { 'air:1': 'no' } } });
+    expect((told.at(-1) as Sync).marks).toEqual({ 'air:1': 'no', 'fire:1': 'yes' });
+    expect(house.of('mark')).toMatchObject([{ key: 'fire:1', value: 'yes' }]);
+  });
+
+  it('remembers how much this browser had been shown before', async () => {
+    const truth = fresh();
+    for (let turns = 0; turns < 5; turns++) truth.play();
+    const { told } = await seated(truth, 3);
+    expect(told.at(-1)).toMatchObject({ version: truth.log.length, shown: 3 });
+  });
+
+  it('offers something else to decide when a seat was handed over or taken back', async () => {
+    const truth = fresh();
+    const { house, told } = await seated(truth);
+    while (!truth.asked.includes(seat(0))) house.say(truth.play());
+    const sync = truth.sync(truth.log.length);
+    const { offer: _offer, ...without } = sync.game!;
+    house.say({ ...sync, game: without });
+    expect(told.at(-1)).toMatchObject({ legal: [], version: truth.log.length });
+    house.say(sync);
+    expect(told.at(-1)!.legal).toEqual(truth.legal);
+  });
+
+  it('notes who decided in one’s place: a bot, or the clock', async () => {
+    const truth = fresh();
+    const { house, table } = await seated(truth);
+    const clocks = { left: [60_000, 60_000, 60_000], running: [0] };
+    const room = { ...truth.room, clocks };
+    house.say({ t: 'room', table: TABLE, room });
+    while (!truth.asked.includes(seat(0))) house.say(truth.play());
+    // With time left, one has decided oneself, in another window.
+    house.say(truth.play());
+    expect(table.snapshot().unasked).toBeUndefined();
+    while (!truth.asked.includes(seat(0))) house.say(truth.play());
+    house.say({ t: 'room', table: TABLE, room: { ...room, clocks: { ...clocks, left: [9_000, 60_000, 60_000] } } });
+    house.pass(8_900);
+    house.say(truth.play());
+    expect(table.snapshot().unasked).toMatchObject({ why: 'clock', count: 1 });
+    table.readUnasked();
+    house.say({
+      t: 'room',
+      table: TABLE,
+      room: { ...room, seats: room.seats.map((one, index) => ({ ...one, handed: index === 0 })) },
+    });
+    while (!truth.asked.includes(seat(0))) house.say(truth.play());
+    house.say(truth.play());
+    expect(table.snapshot().unasked).toMatchObject({ why: 'handed' });
+  });
+
+  it('keeps lines that were said, each once, in order', async () => {
+    const truth = fresh();
+    const { house, table, back } = await seated(truth);
+    const line = (n: number): ChatLine => ({ n, seat: 1, name: 'Bert', text: `line ${n}`, at: n });
+    house.say({ t: 'chat', table: TABLE, line: line(0) });
+    house.say({ t: 'chat', table: TABLE, line: line(1) });
+    back();
+    expect(house.of('open')).toMatchObject([{ since: { chat: 2 } }]);
+    house.say(truth.sync(truth.log.length, { chat: [line(1), line(2)] }));
+    house.say({ t: 'chat', table: TABLE, line: line(2) });
+    expect(table.snapshot().chat.map(({ n }) => n)).toEqual([0, 1, 2]);
+  });
+
+  it('follows the others to the next table, but not when it was there before', async () => {
+    const truth = fresh();
+    const next = 'ABCDEFabcdef';
+    const { house, table } = await seated(truth);
+    house.say({ t: 'room', table: TABLE, room: { ...truth.room, next } });
+    expect(table.snapshot().follow).toBe(next);
+    const late = await seated(fresh({ next }));
+    expect(late.table.snapshot().follow).toBeUndefined();
+    const watching = await seated(new Truth('feuersalamander', 'watcher'));
+    watching.house.say({ t: 'room', table: TABLE, room: { ...roomOf({ you: { seat: null, host: false } }), next } });
+    expect(watching.table.snapshot().follow).toBeUndefined();
+  });
+
+  it('looks again once a game is over that could not be watched before', () => {
+    const house = new House();
+    const connection = new Connection(house);
+    const parts = { id: TABLE, connection, fetchRecord: async () => undefined, shownBefore: 0, now: () => 0 };
+    const table = new OnlineTable({ ...parts, load: () => Promise.resolve(GAMES[0]!) });
+    house.welcome();
+    house.say(syncOf());
+    expect(table.snapshot().source).toBeUndefined();
+    house.say({ t: 'room', table: TABLE, room: roomOf({ status: 'over' }) });
+    expect(house.of('open')).toHaveLength(2);
+  });
+
+  it('says that it is gone, and why', async () => {
+    const { house, table } = await seated(fresh());
+    house.say({ t: 'gone', table: TABLE, code: 'forbidden' });
+    expect(table.snapshot().gone).toBe('forbidden');
+    house.say(syncOf());
+    expect(table.snapshot().gone).toBeUndefined();
+  });
+});

@@ -1,0 +1,226 @@
+import type { Game } from '@wunderkammer/kernel';
+import type { ChatLine, Clocks, Code, Command, PlayedMessage, Room, Since, SyncMessage } from '@wunderkammer/protocol';
+import type { Connection, Reply, TableMessage } from './connection.ts';
+import { OnlineSource } from './online-source.ts';
+
+/** Decisions of one's own seat that one did not make here. */
+export interface Unasked {
+  /** A bot has the seat; the time ran out; or it happened while this page was away. */
+  readonly why: 'handed' | 'clock' | 'away';
+  readonly count: number;
+  /** After so many steps. */
+  readonly version: number;
+}
+
+/** All that is known of a table besides its game. */
+export interface TableNow {
+  readonly room?: Room;
+  /** The clocks, and when they were told. */
+  readonly clocks?: Clocks & { readonly at: number };
+  readonly chat: readonly ChatLine[];
+  /** The seats whose people have the table on their page now. */
+  readonly here: readonly number[];
+  readonly watchers: number;
+  /** One may not follow this table, or no longer. */
+  readonly gone?: Code;
+  /** The game, once there is one and one may see it. */
+  readonly source?: OnlineSource;
+  readonly unasked?: Unasked;
+  /** The table where the same people play on was opened while one sat here. */
+  readonly follow?: string;
+}
+
+export interface TableParts {
+  readonly id: string;
+  readonly connection: Pick<Connection, 'follow' | 'reopen' | 'do' | 'why' | 'mark' | 'marksOf'>;
+  readonly load: (game: string) => Promise<Game>;
+  readonly fetchRecord: () => Promise<object | undefined>;
+  readonly shownBefore: number;
+  readonly now: () => number;
+}
+
+/** A clock that has no more than this is as good as run out: the house and the page do not tick alike. */
+const RUN_OUT = 1_500;
+
+/** One table of the house on this page: who is there, what they say, and the game as a source of its own. */
+export class OnlineTable {
+  readonly id: string;
+  readonly #parts: TableParts;
+  readonly #leave: () => void;
+  readonly #changed = new Set<() => void>();
+  #now: TableNow = { chat: [], here: [], watchers: 0 };
+  #game: Game | undefined;
+  /** What came while the rules of the game were being loaded. */
+  #held: TableMessage[] | undefined;
+  #closed = false;
+
+  constructor(parts: TableParts) {
+    this.id = parts.id;
+    this.#parts = parts;
+    this.#leave = parts.connection.follow(parts.id, {
+      since: () => this.#since(),
+      receive: (message) => this.#receive(message),
+    });
+  }
+
+  readonly subscribe = (changed: () => void): (() => void) => {
+    this.#changed.add(changed);
+    return () => this.#changed.delete(changed);
+  };
+
+  readonly snapshot = (): TableNow => this.#now;
+
+  do(command: Command): Promise<Reply> {
+    return this.#parts.connection.do(this.id, command);
+  }
+
+  /** The note about decisions that one did not make was read. */
+  readonly readUnasked = (): void => {
+    const { unasked: _read, ...rest } = this.#now;
+    this.#replace(rest);
+  };
+
+  close(): void {
+    this.#closed = true;
+    this.#leave();
+    this.#now.source?.close();
+  }
+
+  #since(): Since | undefined {
+    const steps = this.#now.source?.version;
+    return steps === undefined ? undefined : { steps, chat: (this.#now.chat.at(-1)?.n ?? -1) + 1 };
+  }
+
+  #receive(message: TableMessage): void {
+    if (this.#held !== undefined) {
+      this.#held.push(message);
+      return;
+    }
+    if (message.t === 'sync' && message.game !== undefined && this.#game === undefined) {
+      this.#held = [message];
+      void this.#load(message.room.setup.game);
+      return;
+    }
+    switch (message.t) {
+      case 'sync':
+        this.#sync(message);
+        break;
+      case 'played':
+        this.#played(message);
+        break;
+      case 'room':
+        this.#roomChanged(message.room);
+        break;
+      case 'chat':
+        if (message.line.n > (this.#now.chat.at(-1)?.n ?? -1)) this.#set({ chat: [...this.#now.chat, message.line] });
+        break;
+      case 'here':
+        this.#set({ here: message.here, watchers: message.watchers });
+        break;
+      case 'gone':
+        this.#set({ gone: message.code });
+        break;
+    }
+  }
+
+  async #load(game: string): Promise<void> {
+    try {
+      this.#game = await this.#parts.load(game);
+    } catch {
+      // The network went while the rules were on their way: the next sync tries again.
+      this.#held = undefined;
+      return;
+    }
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    if (!this.#closed) for (const message of held) this.#receive(message);
+  }
+
+  #sync({ room, game, chat, here, watchers }: SyncMessage): void {
+    const { gone: _gone, ...rest } = this.#now;
+    this.#replace({ ...rest, chat: joined(this.#now.chat, chat), here, watchers });
+    this.#setRoom(room);
+    if (game === undefined) return;
+    const source = this.#sourceFor(room);
+    const wasDeciding = source.isDeciding;
+    const missed = source.sync(game);
+    if (missed === undefined) {
+      // Another person's eyes than before, or a gap: without a version everything comes.
+      this.#parts.connection.reopen(this.id);
+      return;
+    }
+    this.#set({ source });
+    const own = missed.filter(({ seen }) => seen.by === game.seat).length - Number(wasDeciding);
+    if (own > 0) this.#note(room.seats[game.seat!]!.handed ? 'handed' : 'away', own, game.steps);
+  }
+
+  #played(message: PlayedMessage): void {
+    const { source, room, clocks } = this.#now;
+    const known = source?.version ?? 0;
+    if (source === undefined || !source.played(message)) {
+      this.#parts.connection.reopen(this.id);
+      return;
+    }
+    if (message.id === undefined && message.n > known && room !== undefined) {
+      const own = message.steps.filter(({ s }) => s.by === source.viewer).length;
+      const seat = source.viewer as number;
+      if (own > 0 && room.seats[seat]?.handed) this.#note('handed', own, message.n);
+      else if (own > 0 && clocks !== undefined && leftNow(clocks, seat, this.#parts.now()) < RUN_OUT)
+        this.#note('clock', own, message.n);
+    }
+    if (message.clocks !== undefined) this.#set({ clocks: { ...message.clocks, at: this.#parts.now() } });
+  }
+
+  #setRoom(room: Room): void {
+    const before = this.#now.room;
+    const { clocks: _old, ...rest } = this.#now;
+    const follows = before !== undefined && before.next === undefined && room.you.seat !== null ? room.next : undefined;
+    this.#replace({
+      ...rest,
+      room,
+      ...(room.clocks !== undefined && { clocks: { ...room.clocks, at: this.#parts.now() } }),
+      ...(follows !== undefined && { follow: follows }),
+    });
+    this.#now.source?.roomChanged(room);
+  }
+
+  #roomChanged(room: Room): void {
+    const before = this.#now.room?.status;
+    this.#setRoom(room);
+    // What could not be watched while it was played can perhaps be looked at now.
+    if (this.#now.source === undefined && room.status === 'over' && before !== 'over')
+      this.#parts.connection.reopen(this.id);
+  }
+
+  #sourceFor(room: Room): OnlineSource {
+    const { id, connection, fetchRecord, shownBefore } = this.#parts;
+    return (
+      this.#now.source ??
+      new OnlineSource({ table: id, line: connection, game: this.#game!, room, fetchRecord, shownBefore })
+    );
+  }
+
+  #note(why: Unasked['why'], count: number, version: number): void {
+    const before = this.#now.unasked;
+    this.#set({ unasked: { why, count: before?.why === why ? before.count + count : count, version } });
+  }
+
+  #set(change: Partial<TableNow>): void {
+    this.#replace({ ...this.#now, ...change });
+  }
+
+  #replace(now: TableNow): void {
+    this.#now = now;
+    for (const changed of this.#changed) changed();
+  }
+}
+
+/** What a seat has left now, in milliseconds: its clock has been running since it was told. */
+export const leftNow = ({ left, running, at }: Clocks & { readonly at: number }, seat: number, now: number): number =>
+  Math.max(0, (left[seat] ?? 0) - (running.includes(seat) ? now - at : 0));
+
+/** Lines come in order; those that came before are not said again. */
+const joined = (before: readonly ChatLine[], after: readonly ChatLine[]): readonly ChatLine[] => {
+  const last = before.at(-1)?.n ?? -1;
+  return [...before, ...after.filter(({ n }) => n > last)];
+};

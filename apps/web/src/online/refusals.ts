@@ -1,0 +1,50 @@
+import type { RuleViolation, Words } from '@wunderkammer/kernel';
+import type { Code } from '@wunderkammer/protocol';
+import type { Reply } from './connection.ts';
+
+const STALE: Words = {
+  nl: 'De tafel was al verder. Kijk wat er gebeurd is en kies opnieuw.',
+  de: 'Der Tisch war schon weiter. Sieh nach, was geschehen ist, und wähle neu.',
+  en: 'The table had already moved on. See what happened and choose again.',
+};
+const NOT_YOURS: Words = {
+  nl: 'Dat kun jij hier niet beslissen.',
+  de: 'Das kannst du hier nicht entscheiden.',
+  en: 'That is not yours to decide here.',
+};
+const NOT_NOW: Words = {
+  nl: 'Dat kan nu niet meer.',
+  de: 'Das geht jetzt nicht mehr.',
+  en: 'That is no longer possible now.',
+};
+const TOO_MUCH: Words = {
+  nl: 'Dat ging te snel achter elkaar. Wacht even en probeer het opnieuw.',
+  de: 'Das war zu viel auf einmal. Warte kurz und versuch es noch einmal.',
+  en: 'That was too much at once. Wait a moment and try again.',
+};
+const NOT_DONE: Words = {
+  nl: 'De server kon dat net niet doen. Probeer het zo opnieuw.',
+  de: 'Der Server konnte das gerade nicht. Versuch es gleich noch einmal.',
+  en: 'The server could not do that just now. Try again in a moment.',
+};
+const TAKEN: Words = {
+  nl: 'Die plaats is net bezet.',
+  de: 'Der Platz ist gerade vergeben worden.',
+  en: 'That seat has just been taken.',
+};
+
+const WORDS: Readonly<Partial<Record<Code, Words>>> = {
+  stale: STALE,
+  forbidden: NOT_YOURS,
+  nobody: NOT_YOURS,
+  'not-now': NOT_NOW,
+  taken: TAKEN,
+  limit: TOO_MUCH,
+};
+
+/** Why something was not done, in words; nothing when it was. A broken rule speaks for itself. */
+export const refusalOf = (reply: Reply): RuleViolation | undefined => {
+  if (reply.violation !== undefined) return reply.violation;
+  if (reply.ok) return undefined;
+  return { code: `online/${reply.code}`, rule: 'record', words: WORDS[reply.code] ?? NOT_DONE };
+};

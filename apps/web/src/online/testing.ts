@@ -1,0 +1,123 @@
+import type { ClientMessage, Room, ServerMessage } from '@wunderkammer/protocol';
+import type { Line, LineEvents, Surroundings } from './connection.ts';
+
+/** A house at the other end of the line that says what the test tells it to, and a clock that goes when the test says so. */
+export class House implements Surroundings {
+  readonly dialled: number[] = [];
+  /** Everything that was said on the line that is up now. */
+  heard: ClientMessage[] = [];
+  /** What a test wants to come out of the jitter. */
+  chance = 1;
+  #line: LineEvents | undefined;
+  #time = 0;
+  #timers: { readonly at: number; readonly call: () => void }[] = [];
+  #ids = 0;
+
+  readonly dial = (events: LineEvents): Line => {
+    this.dialled.push(this.#time);
+    this.heard = [];
+    this.#line = events;
+    return {
+      send: (text) => void this.heard.push(JSON.parse(text) as ClientMessage),
+      close: () => {
+        if (this.#line === events) this.#line = undefined;
+      },
+    };
+  };
+
+  readonly after = (ms: number, call: () => void): (() => void) => {
+    const timer = { at: this.#time + ms, call };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  };
+
+  readonly random = (): number => this.chance;
+  readonly newId = (): string => `id${++this.#ids}`;
+
+  get now(): number {
+    return this.#time;
+  }
+
+  /** Lets time go by. */
+  pass(ms: number): void {
+    const end = this.#time + ms;
+    for (;;) {
+      const [next] = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#time = next.at;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      next.call();
+    }
+    this.#time = end;
+  }
+
+  /** Picks up: the line is there, and the house says hello. */
+  welcome(you: { id: string; name: string } | null = { id: 'anna', name: 'Anna' }): void {
+    this.#line?.opened();
+    this.say({ t: 'hello', protocol: 1, you });
+  }
+
+  say(message: ServerMessage): void {
+    this.#line?.received(JSON.stringify(message));
+  }
+
+  mumble(text: string): void {
+    this.#line?.received(text);
+  }
+
+  hangUp(): void {
+    this.#line?.closed();
+  }
+
+  of<T extends ClientMessage['t']>(t: T): Extract<ClientMessage, { t: T }>[] {
+    return this.heard.filter((message): message is Extract<ClientMessage, { t: T }> => message.t === t);
+  }
+}
+
+export const TABLE = 'abcdefABCDEF';
+
+const seat = (name: string): Room['seats'][number] => ({
+  kind: 'person',
+  name,
+  handed: false,
+  resigned: false,
+  muted: false,
+  agrees: false,
+  ready: true,
+});
+
+export const roomOf = (more: Partial<Room> = {}): Room => ({
+  table: TABLE,
+  setup: {
+    game: 'feuersalamander',
+    options: {},
+    seats: 2,
+    aids: 'notes',
+    clock: { type: 'none' },
+    watch: 'public',
+    listed: false,
+    games: 1,
+  },
+  status: 'playing',
+  commitment: '00'.repeat(32),
+  seats: [seat('Anna'), seat('Bert')],
+  host: 0,
+  you: { seat: 0, host: true },
+  chat: true,
+  outcomes: [],
+  ...more,
+});
+
+type Sync = Extract<ServerMessage, { t: 'sync' }>;
+
+export const syncOf = (more: Partial<Sync> = {}): Sync => ({
+  t: 'sync',
+  table: TABLE,
+  room: roomOf(),
+  chat: [],
+  here: [0],
+  watchers: 0,
+  ...more,
+});

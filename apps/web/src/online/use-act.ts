@@ -1,0 +1,30 @@
+import type { Command } from '@wunderkammer/protocol';
+import { useCallback, useState } from 'react';
+import { useLanguage } from '../words/words.tsx';
+import type { Reply } from './connection.ts';
+import type { OnlineTable } from './online-table.ts';
+import { refusalOf } from './refusals.ts';
+
+export type Act = (command: Command) => Promise<Reply>;
+
+export interface Acting {
+  readonly act: Act;
+  /** Why the last thing was not done, in words. */
+  readonly refused: string | undefined;
+}
+
+/** Does things at a table, and keeps in words why one was not done. */
+export const useAct = (table: OnlineTable): Acting => {
+  const { language } = useLanguage();
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusalOf>>();
+  const act = useCallback(
+    async (command: Command) => {
+      setRefusal(undefined);
+      const reply = await table.do(command);
+      setRefusal(refusalOf(reply));
+      return reply;
+    },
+    [table],
+  );
+  return { act, refused: refusal?.words[language] };
+};

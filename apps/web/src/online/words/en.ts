@@ -1,0 +1,196 @@
+import type { OnlineSetup } from '@wunderkammer/protocol';
+import { plural } from '../../words/plural.ts';
+
+const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
+
+/** The texts of an online table in English; the other languages have the type of this file. */
+const en = {
+  line: {
+    lost: 'The connection is lost. Nothing is gone; it comes back by itself.',
+    sending: 'Your decision is being sent…',
+    sendingLost: 'Your decision is sent as soon as the connection is back.',
+    back: 'The connection is back.',
+  },
+  outdated: {
+    title: 'There is a newer version',
+    text: 'The house has been renewed while this page was open. Load it again and you go on where you were.',
+  },
+  unreachable: {
+    title: 'The house does not answer',
+    text: 'A table with others needs the house’s server. This page keeps trying; against bots and on one device you can play without.',
+  },
+  gone: {
+    unknown: {
+      title: 'There is no such table',
+      text: 'Perhaps the link is not complete, or the table was cleared away long ago.',
+    },
+    forbidden: { title: 'This table is not open to you', text: 'Its host has closed it to others.' },
+    closed: { title: 'This table was closed', text: 'The host has closed it before the game began.' },
+    watchless: {
+      title: 'They play among themselves',
+      text: 'At this table nobody may watch, and the game has begun.',
+    },
+    later: {
+      title: 'The game is being played',
+      text: 'At this table one may look at the game once it is over. Come back then.',
+    },
+    archived: {
+      title: 'This table was put away',
+      text: 'Nobody had touched it for a long time. The game is kept as it was.',
+      revive: 'Bring it back',
+      others: 'Somebody who played there can bring it back.',
+    },
+    lobby: 'Open tables',
+    open: 'Open a table of your own',
+  },
+  seat: (n: number) => `Seat ${n}`,
+  you: 'you',
+  host: 'host',
+  bot: 'bot',
+  free: 'free',
+  join: {
+    lead: (host: string) => `${host} keeps a seat for you.`,
+    leadAnybody: 'There is a seat for you here.',
+    who: 'At the table',
+    agreed: 'What was agreed',
+    name: 'Your name',
+    needName: 'You need a name.',
+    sit: 'Sit down',
+    full: 'All seats are taken.',
+    fullWatch: 'All seats are taken. When the game begins, you can watch it here.',
+    invitation: 'Invitation',
+    invitationHelp: 'This house lets in people with an invitation. Whoever invited you has one.',
+  },
+  luck: {
+    label: 'A word for luck',
+    help: 'Chance is made from a sealed secret and from something every player adds. Your browser adds something for you; a word of yours goes in as well.',
+    how: 'How that works',
+    save: 'Add it',
+    saved: 'It is in.',
+  },
+  agreed: {
+    target: (points: number) => `played to ${points} points`,
+    figures: 'everybody’s figure was chosen',
+    variant: { easy: 'the easy game with 25 stones', full: 'the full game with 30 stones' } as Readonly<
+      Record<string, string>
+    >,
+    openOnly: 'a wrong guess only opens a stone',
+    protection: 'with protection',
+    first: (n: number) => `seat ${n} begins`,
+    games: (n: number) => (n === 1 ? 'a single game' : `a series of ${n} games`),
+    gameOf: (n: number, of: number) => `game ${n} of ${of}`,
+    listed: 'shown among the open tables',
+    private: 'found by its link only',
+  },
+  room: {
+    title: (game: string) => `Waiting room: ${game}`,
+    seats: 'Who sits where',
+    sitHere: 'Sit here',
+    addBot: 'Bot here',
+    removeBot: 'Send the bot away',
+    remove: (name: string) => `Send ${name} away`,
+    swap: (name: string) => `Swap with ${name}`,
+    swapFree: (n: number) => `To seat ${n}`,
+    change: (seat: string) => `Change ${seat}`,
+    here: 'here',
+    away: 'not here now',
+    ready: 'has added something to chance',
+    invite: 'Invite',
+    inviteText: 'Whoever has this link can sit down. They need a name, nothing else.',
+    link: 'Link to this table',
+    share: 'Share',
+    shareText: (game: string) => `Come and play ${game} with me`,
+    qr: 'A square code that leads to this table',
+    local:
+      'This address works on this device only. For others, open the page under the address the server names when it starts.',
+    start: 'Begin the game',
+    startWhy: (n: number) => `${count(n, 'seat is', 'seats are')} still free. Send the link, or let bots sit there.`,
+    startHost: (host: string) => `${host} begins the game when everybody is there.`,
+    startReady: 'Everybody is there.',
+    stand: 'Leave the seat',
+    close: 'Close the table',
+    closeSure: 'Close this table? The link then leads nowhere.',
+    closeYes: 'Close it',
+  },
+  company: {
+    title: 'Company',
+    people: 'At the table',
+    here: 'here',
+    away: 'away',
+    bot: 'a bot plays',
+    handed: 'a bot plays for them',
+    handedYou: 'a bot plays for you',
+    resigned: 'has given up',
+    agrees: 'wants to end the game',
+    muted: 'muted',
+    watchers: (n: number) => (n === 0 ? 'Nobody watches.' : `${count(n, 'person watches', 'people watch')}.`),
+    mute: (name: string) => `Mute ${name}`,
+    unmute: (name: string) => `Let ${name} speak again`,
+    handAbsent: (name: string) => `Let a bot play for ${name}`,
+    notLong: 'They have not been away for long enough yet. Give them some more time.',
+    more: 'Leave, end, give up',
+    hand: 'Let a bot play for me',
+    handText: 'For as long as you like. You can take your seat back at any time.',
+    takeBack: 'Take my seat back',
+    propose: 'Propose to end the game',
+    proposeText: 'If everybody agrees, it ends without a winner.',
+    withdraw: 'Play on after all',
+    resign: 'Give up',
+    resignText: 'A bot takes your seat for good; with two players the game ends.',
+    resignSure: 'Give up this game? This cannot be taken back.',
+    resignYes: 'Give up',
+    link: 'Link to this table',
+  },
+  chat: {
+    title: 'Talk',
+    empty: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Say',
+    off: 'The host has turned the talk off.',
+    muted: 'The host has muted you.',
+    watcher: 'Only those who play can talk.',
+    turnOff: 'Turn the talk off',
+    turnOn: 'Turn the talk on',
+    unread: (n: number) => `${n} unread`,
+    removed: 'somebody who left',
+    refused: 'That was not said. Wait a moment and try again.',
+  },
+  strip: {
+    label: 'Who is here, and the clocks',
+    watching: 'You are watching: you see what lies open.',
+    watchers: (n: number) => count(n, 'watcher', 'watchers'),
+    left: (time: string) => `${time} left`,
+    low: (time: string) => `You have ${time} left.`,
+  },
+  notices: {
+    handed: 'A bot is playing for you.',
+    resigned: 'You have given up. A bot plays on for you.',
+    proposal: (names: string, many: boolean) =>
+      `${names} ${many ? 'propose' : 'proposes'} to end the game without a winner.`,
+    agree: 'Agree',
+    proposed: 'You have proposed to end the game. The others have not all agreed.',
+    unasked: {
+      handed: (n: number) => `A bot made ${count(n, 'decision', 'decisions')} for you.`,
+      clock: (n: number) =>
+        n === 1
+          ? 'Your time had run out: a bot made this decision for you.'
+          : `Your time had run out: a bot made ${n} decisions for you.`,
+      away: (n: number) =>
+        `${count(n, 'decision', 'decisions')} of yours ${plural('en', n, 'was', 'were')} made while this page was away: by a bot when your time ran out, or by you elsewhere.`,
+    },
+    archive: (day: string) => `Nobody has moved for a long time: on ${day} this table is put away.`,
+  },
+  ending: {
+    resigned: (name: string) => `${name} has given up`,
+    agreed: 'Ended by agreement',
+  },
+  next: { go: 'To the next game', wait: 'The next table is being laid…' },
+  watch: {
+    nobody: 'nobody may watch',
+    public: 'everybody may watch the open part',
+    after: 'everybody may look at it afterwards',
+  } satisfies Record<OnlineSetup['watch'], string>,
+};
+
+export type Words = typeof en;
+export default en;

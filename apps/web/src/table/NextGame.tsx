@@ -1,0 +1,27 @@
+import type { Outcome } from '@wunderkammer/kernel';
+import { Button } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { useWords } from '../words/words.tsx';
+import { layOut } from './pending.ts';
+import type { TableInfo } from './source.ts';
+
+/** Plays on at a table in this browser: the next game of the series, or a rematch. */
+export const NextGame = ({ info, outcome }: { info: TableInfo; outcome: Outcome | undefined }) => {
+  const words = useWords();
+  const [, go] = useLocation();
+  const { id: _id, table: _table, commitment: _commitment, lesson, ...setup } = info;
+  const { games } = info.series;
+  const outcomes = outcome === undefined ? info.series.outcomes : [...info.series.outcomes, outcome];
+  const goesOn = outcomes.length < games;
+  return (
+    <Button
+      className="button"
+      data-kind="primary"
+      onPress={() =>
+        go(layOut({ ...setup, ...(lesson && { options: {} }), series: { games, outcomes: goesOn ? outcomes : [] } }))
+      }
+    >
+      {goesOn ? words.result.next(outcomes.length + 1, games) : words.result.rematch}
+    </Button>
+  );
+};
