@@ -12,7 +12,7 @@ const SOURCES: readonly string[] = [
   'apps/web/{src,public}/**',
   'apps/web/{index.html,vite.config.ts,tsconfig.json,package.json}',
   'games/*/{src/**,package.json}',
-  'packages/kernel/{src/**,package.json}',
+  'packages/{kernel,protocol}/{src/**,package.json}',
   'package-lock.json',
   'scripts/{web-build,precompress}.ts',
 ];

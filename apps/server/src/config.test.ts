@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { HELP, readConfig } from './config.ts';
 import { Failure } from './failure.ts';
@@ -70,6 +71,16 @@ it('lists every setting when asked for help, what is secret without a flag', () 
   for (const name of settings) {
     expect(HELP).toContain(` ${name.replaceAll('-', '_').toUpperCase()} `);
     expect(HELP.includes(` --${name} `)).toBe(!['admin-password', 'metrics-token'].includes(name));
+  }
+});
+
+it('says the same in docs/HOSTING.md', () => {
+  const page = readFileSync(new URL('../../../docs/HOSTING.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| (?:`--([a-z-]+)`|none) +\|/gm)];
+  const settings = Object.keys(readConfig([], {})).map((name) => name.replaceAll(/[A-Z]/g, '-$&').toLowerCase());
+  expect(rows.map(([, variable]) => variable)).toEqual(settings.map((name) => name.replaceAll('-', '_').toUpperCase()));
+  for (const [, variable, flag] of rows) {
+    if (flag !== undefined) expect(flag.replaceAll('-', '_').toUpperCase()).toBe(variable);
   }
 });
 

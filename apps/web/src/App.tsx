@@ -20,6 +20,7 @@ const OpenPage = lazy(async () => ({ default: (await import('./house/OpenPage.ts
 const MinePage = lazy(async () => ({ default: (await import('./house/MinePage.tsx')).MinePage }));
 const MePage = lazy(async () => ({ default: (await import('./house/me/MePage.tsx')).MePage }));
 const EnterPage = lazy(async () => ({ default: (await import('./house/me/EnterPage.tsx')).EnterPage }));
+const AdminPage = lazy(async () => ({ default: (await import('./house/admin/AdminPage.tsx')).AdminPage }));
 
 const ofGame = (game: string, Part: ComponentType<{ game: GameId }>) =>
   isGameId(game) ? <Part key={game} game={game} /> : <Nowhere />;
@@ -46,6 +47,9 @@ export const App = () => (
         </Route>
         <Route path="/me/enter">
           <EnterPage />
+        </Route>
+        <Route path="/admin">
+          <AdminPage />
         </Route>
         <Route path="/learn/:game">{({ game }) => ofGame(game, LearnPage)}</Route>
         <Route path="/rules/:game">{({ game }) => ofGame(game, RulebookPage)}</Route>

@@ -7,6 +7,9 @@ export const ENDINGS = ['played', 'resigned', 'agreed', 'closed'] as const;
 
 const outcome = z.object({ ranking: z.array(z.array(z.int())), scores: z.array(z.number()) });
 
+/** How a game ended, and who ended it. */
+const ending = z.object({ how: z.enum(ENDINGS), outcome: z.optional(outcome), by: z.optional(z.int()) });
+
 /** One seat, as everybody at the table sees it. */
 const roomSeat = z.object({
   kind: z.enum(['open', 'person', 'bot']),
@@ -38,7 +41,7 @@ export const room = z.object({
   you: z.object({ seat: z.nullable(z.int()), host: z.boolean() }),
   chat: z.boolean(),
   clocks: z.optional(clocks),
-  ending: z.optional(z.object({ how: z.enum(ENDINGS), outcome: z.optional(outcome), by: z.optional(z.int()) })),
+  ending: z.optional(ending),
   /** How the earlier games of the series ended. */
   outcomes: z.array(outcome),
   /** The table where the same people play on. */
@@ -67,6 +70,11 @@ export const card = z.object({
   clock: tableSetup.shape.clock,
   watch: tableSetup.shape.watch,
   aids: tableSetup.shape.aids,
+  options: tableSetup.shape.options,
+  games: tableSetup.shape.games,
+  /** The people the table waits for, by their seats. */
+  waits: z.array(z.int()),
+  ending: z.optional(ending),
   touched: z.number(),
   /** In one's own list: the table waits for oneself. */
   yourTurn: z.boolean(),

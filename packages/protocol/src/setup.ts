@@ -14,13 +14,17 @@ export const clock = z.discriminatedUnion('type', [
 ]);
 export type Clock = z.infer<typeof clock>;
 
+const word = z.string().check(z.maxLength(80));
+/** What an option may be: a word, a number, a choice, or a list with one word for each seat. */
+const option = z.union([word, z.number(), z.boolean(), z.array(z.nullable(word)).check(z.maxLength(4))]);
+export const options = z
+  .record(z.string().check(z.maxLength(40)), option)
+  .check(z.refine((all) => Object.keys(all).length <= 20));
+
 /** Everything that is agreed before a table opens. The game itself reads the options. */
 export const tableSetup = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  options: z.record(
-    z.string().check(z.maxLength(40)),
-    z.union([z.string().check(z.maxLength(80)), z.number(), z.boolean()]),
-  ),
+  options,
   seats: z.int().check(z.gte(2), z.lte(4)),
   aids: z.enum(AIDS),
   clock,

@@ -234,11 +234,17 @@ export class Connection implements Follower {
 
   async #open({ table: id, since }: Extract<ClientMessage, { t: 'open' }>): Promise<void> {
     if (!this.#mayEnter(id)) throw new Refusal('forbidden', 'this token is for another table');
-    this.#close(id);
-    if (this.#tables.size >= LIMITS.open) throw new Refusal('limit', 'too many tables at once');
+    if (!this.#tables.has(id) && this.#tables.size >= LIMITS.open) {
+      throw new Refusal('limit', 'too many tables at once');
+    }
     this.#tables.add(id);
-    if (await this.#house.house.follow(id, this, since)) return;
-    this.#tables.delete(id);
+    try {
+      if (await this.#house.house.follow(id, this, since)) return;
+    } catch (error) {
+      this.#close(id);
+      throw error;
+    }
+    this.#close(id);
     this.send(`{"t":"gone","table":"${id}","code":"unknown"}`);
   }
 

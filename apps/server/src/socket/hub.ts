@@ -27,18 +27,22 @@ const GREETING_MS = 10_000;
 /** When to come back after the server went: it takes about so long to start. */
 const AGAIN_MS = 500;
 
+const SOCKETS = {
+  noServer: true,
+  maxPayload: LIMITS.message,
+  // Compressed frames would tell by their length what is in them.
+  perMessageDeflate: false,
+  clientTracking: false,
+  // A connection answers pings itself, and counts them.
+  autoPong: false,
+  // Somebody who is told to go and does not is cut off.
+  closeTimeout: 2_000,
+};
+
 /** Every connection there is. */
 export class Hub {
   readonly #options: HubOptions;
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: LIMITS.message,
-    // Compressed frames would tell by their length what is in them.
-    perMessageDeflate: false,
-    clientTracking: false,
-    // A connection answers pings itself, and counts them.
-    autoPong: false,
-  });
+  readonly #server = new WebSocketServer(SOCKETS);
   readonly #connections = new Map<Connection, string>();
   readonly #byAddress = new Map<string, number>();
   #named = 0;

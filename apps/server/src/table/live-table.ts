@@ -64,6 +64,9 @@ interface Place {
 type Decision = StepBase & { readonly by: Seat };
 type Frame = readonly [to: Follower, text: string];
 
+/** How long it takes at the least until another number of watchers is told. */
+const WATCHERS_PAUSE_MS = 250;
+
 /** After these a table looks different to those who sit at it: they get it anew. */
 const ANEW: ReadonlySet<TableEvent['type']> = new Set([
   'started',
@@ -94,6 +97,8 @@ export class LiveTable {
   #stopTimer: (() => void) | undefined;
   /** Two who ask for it at the same time get the same. */
   #nextTable: Promise<string> | undefined;
+  #hereTold = { seats: '', watchers: 0, at: Number.NEGATIVE_INFINITY };
+  #stopTelling: (() => void) | undefined;
   #head: Head;
   #closed = false;
 
@@ -127,6 +132,7 @@ export class LiveTable {
     this.#closed = true;
     this.#unsubscribe();
     this.#stopTimer?.();
+    this.#stopTelling?.();
     this.#bot.close();
   }
 
@@ -492,8 +498,24 @@ export class LiveTable {
     return this.#frames('room', request, ({ person }) => `,"room":${this.#roomJson(person)}}`);
   }
 
+  /**
+   * Tells who came and went. Watchers are strangers who may come and go a thousand times a second: how many there are is
+   * told now and then.
+   */
   #tellWhoIsHere(except?: Follower): void {
+    const { world } = this.#house;
     const { here, watchers } = this.#presence();
+    const seats = here.join();
+    const { seats: seatsTold, watchers: watchersTold, at } = this.#hereTold;
+    if (seats === seatsTold && watchers === watchersTold) return;
+    if (seats === seatsTold && world.now() - at < WATCHERS_PAUSE_MS) {
+      this.#stopTelling ??= world.after(WATCHERS_PAUSE_MS, () => {
+        this.#stopTelling = undefined;
+        this.#tellWhoIsHere();
+      });
+      return;
+    }
+    this.#hereTold = { seats, watchers, at: world.now() };
     const tail = `,"here":${JSON.stringify(here)},"watchers":${watchers}}`;
     const frames = this.#frames('here', undefined, (follower) => (follower === except ? undefined : tail));
     this.#outbox.follow(() => this.#send(frames));

@@ -55,7 +55,7 @@ export const roomFor = (
     you: { seat: state.seatOf(person) ?? null, host: person !== undefined && state.host === person },
     chat: state.chatOn,
     ...(clocks && { clocks }),
-    ...(ending && { ending: { how: ending.how, ...pick(ending) } }),
+    ...(ending && { ending: endingOf(ending) }),
     outcomes: state.outcomes.map(({ ranking, scores }) => ({
       ranking: ranking.map((group) => [...group]),
       scores: [...scores],
@@ -65,15 +65,13 @@ export const roomFor = (
   };
 };
 
-const pick = ({
-  outcome,
-  by,
-}: NonNullable<TableState['ending']>): Pick<NonNullable<Room['ending']>, 'outcome' | 'by'> => ({
+const endingOf = ({ how, outcome, by }: NonNullable<TableState['ending']>): NonNullable<Room['ending']> => ({
+  how,
   ...(outcome && { outcome: { ranking: outcome.ranking.map((group) => [...group]), scores: [...outcome.scores] } }),
   ...(by !== undefined && { by }),
 });
 
-type KeptCard = Omit<Card, 'yourTurn' | 'archive' | 'touched'>;
+type KeptCard = Omit<Card, 'yourTurn' | 'waits' | 'archive' | 'touched'>;
 
 const keptCard = (state: TableState): KeptCard => ({
   table: state.id,
@@ -83,10 +81,19 @@ const keptCard = (state: TableState): KeptCard => ({
   clock: state.setup.clock,
   watch: state.setup.watch,
   aids: state.setup.aids,
+  options: state.setup.options,
+  games: state.setup.games,
+  ...(state.ending && { ending: endingOf(state.ending) }),
 });
 
 /** What lists show of a table, as it is kept; decisions do not change it. */
 export const cardJson = (state: TableState): string => JSON.stringify(keptCard(state));
+
+/** A head names people, a card seats; both in the order of the seats. */
+const waitsOf = (card: KeptCard, { members }: Head): number[] => {
+  const seats = card.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return seats.filter((_, index) => members[index]?.waited);
+};
 
 /** A table in a list, as one person sees it. */
 export const cardOf = (head: Head, person: string | undefined, now: number, keeping: Keeping): Card => {
@@ -96,6 +103,7 @@ export const cardOf = (head: Head, person: string | undefined, now: number, keep
   return {
     ...card,
     touched: head.touched,
+    waits: waitsOf(card, head),
     yourTurn: head.members.some((member) => member.person === person && member.waited),
     ...(head.status !== 'archived' && archive - now <= warning(keep) && { archive }),
   };

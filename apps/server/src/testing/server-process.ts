@@ -47,7 +47,8 @@ export class ServerProcess {
 
   /** Waits until it is gone: the exit code and the signal. */
   async end(): Promise<readonly [code: number | null, signal: string | null]> {
-    if (this.child.exitCode !== null) return [this.child.exitCode, null];
+    const { exitCode, signalCode } = this.child;
+    if (exitCode !== null || signalCode !== null) return [exitCode, signalCode];
     return (await once(this.child, 'close')) as [number | null, string | null];
   }
 

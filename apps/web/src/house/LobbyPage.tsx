@@ -3,6 +3,8 @@ import { Link } from 'wouter';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { GAME_IDS, type GameId } from '../games/engines.ts';
 import { LazyPicture } from '../games/LazyPicture.tsx';
+import { optionWords } from '../online/agreed.ts';
+import { useOnlineWords } from '../online/words/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { HousePage } from './HousePage.tsx';
@@ -84,10 +86,12 @@ const Tables = ({ heading, way, tables }: { heading: string; way: string; tables
 
 const TableLine = ({ table, way }: { table: Card; way: string }) => {
   const words = useHouseWords();
+  const { agreed } = useOnlineWords();
   const names = useNames()(table.seats);
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   const facts = [
     ...(isWaiting(table) ? [free > 0 ? words.seats.free(free) : words.seats.full] : []),
+    ...optionWords(table, agreed),
     words.clock(table.clock),
     ...(CATALOGUE[table.game as GameId].secrets ? [words.aids[table.aids]] : []),
   ];

@@ -80,11 +80,29 @@ const Mine = () => {
 /** What the heading above a table does not say yet. */
 const useMore = (): ((table: Card, part: Part) => string | undefined) => {
   const { mine } = useHouseWords();
-  return ({ seats }, part) => {
-    if (part === 'archived') return mine.isArchived;
-    if (part !== 'waiting') return undefined;
-    const free = seats.filter(({ kind }) => kind === 'open').length;
-    return free > 0 ? mine.waitsForSeats(free) : mine.waitsForStart;
+  const { list } = useWords();
+  const winners = ({ seats, ending }: Card): string | undefined => {
+    if (ending === undefined) return undefined;
+    if (ending.how !== 'played') return mine.ended[ending.how];
+    const best = ending.outcome?.ranking[0] ?? [];
+    return mine.won(list(best.map((seat) => seats[seat]!.name)), best.length > 1);
+  };
+  return (table, part) => {
+    const free = table.seats.filter(({ kind }) => kind === 'open').length;
+    switch (part) {
+      case 'waiting':
+        return free > 0 ? mine.waitsForSeats(free) : mine.waitsForStart;
+      case 'going':
+        return table.waits.length === 0
+          ? undefined
+          : mine.waitsFor(list(table.waits.map((seat) => table.seats[seat]!.name)));
+      case 'over':
+        return winners(table);
+      case 'archived':
+        return mine.isArchived;
+      case 'yours':
+        return undefined;
+    }
   };
 };
 

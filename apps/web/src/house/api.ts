@@ -31,7 +31,7 @@ interface Shape<T> {
 /** A house that does not answer for so long is as good as away. */
 const PATIENCE = 15_000;
 
-const NOTHING: Shape<undefined> = { safeParse: () => ({ success: true }) };
+export const NOTHING: Shape<undefined> = { safeParse: () => ({ success: true }) };
 const ANYTHING: Shape<object> = {
   safeParse: (value) =>
     typeof value === 'object' && value !== null ? { success: true, data: value } : { success: false },
@@ -53,7 +53,7 @@ const troubleOf = async (response: Response): Promise<Answer<never>> => {
   return { type: 'trouble', trouble: told.data.code, ...(wait > 0 && { wait }) };
 };
 
-const ask = async <T>(method: string, path: string, shape: Shape<T>, body?: object): Promise<Answer<T>> => {
+export const ask = async <T>(method: string, path: string, shape: Shape<T>, body?: object): Promise<Answer<T>> => {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {

@@ -22,6 +22,8 @@ export const ClockFace = ({ clock, clocks, seat, frozen }: ClockFaceProps) => {
   const left = useLeft(clocks, seat, frozen);
   const running = clocks.running.includes(seat);
   const text = clockText(language, left);
+  // With so long for each decision, there is nothing to tell before it is asked for.
+  if (clock.type === 'move' && !running) return null;
   return (
     <span
       className={`tabular ${styles['clock']}`}

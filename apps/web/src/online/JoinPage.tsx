@@ -1,9 +1,10 @@
 import type { Room } from '@wunderkammer/protocol';
 import { useState } from 'react';
-import { Button, Form } from 'react-aria-components';
+import { Form } from 'react-aria-components';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
 import { LazyPicture } from '../games/LazyPicture.tsx';
+import { AskButton } from '../house/AskButton.tsx';
 import { api, type Trouble } from '../house/api.ts';
 import { LineField } from '../house/LineField.tsx';
 import { TroubleNote } from '../house/TroubleNote.tsx';
@@ -140,9 +141,9 @@ export const JoinPage = ({ table, room, locked }: JoinPageProps) => {
                 <Luck word={word} change={setWord} />
               </details>
               {trouble !== undefined && <TroubleNote trouble={trouble} />}
-              <Button type="submit" className={`button ${styles['sit']}`} data-kind="primary" isPending={busy}>
+              <AskButton type="submit" className={styles['sit']!} primary busy={busy}>
                 {words.join.sit}
-              </Button>
+              </AskButton>
             </Form>
           )}
         </div>

@@ -1,11 +1,11 @@
 import { type Outcome, type Seat, seat as seatOf } from '@wunderkammer/kernel';
 import type { Room } from '@wunderkammer/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import type { Witness } from '../fairness/check.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
+import { AskButton } from '../house/AskButton.tsx';
 import { Director } from '../table/director.ts';
 import type { Ending } from '../table/ending.ts';
 import { type Around, PlayedTable } from '../table/PlayedTable.tsx';
@@ -71,6 +71,7 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
   const title = isGameId(room.setup.game) ? CATALOGUE[room.setup.game].title : room.setup.game;
   const around: Around = {
     viewer: own ?? 'watcher',
+    driven: own !== undefined && (room.seats[own]!.handed || room.seats[own]!.resigned),
     strip: (sending) => <Strip room={room} now={now} sending={sending} />,
     notices: <Notices room={room} unasked={now.unasked} readUnasked={table.readUnasked} act={act} />,
     drawerPages: [
@@ -118,16 +119,15 @@ const Next = ({ room, act }: { room: Room; act: Act }) => {
   }
   if (room.you.seat === null) return null;
   return (
-    <Button
-      className="button"
-      data-kind="primary"
-      isPending={asked}
+    <AskButton
+      primary
+      busy={asked}
       onPress={() => {
         setAsked(true);
         void act({ type: 'next' }).then(({ ok }) => setAsked(ok));
       }}
     >
       {goesOn ? shell.result.next(played + 1, room.setup.games) : shell.result.rematch}
-    </Button>
+    </AskButton>
   );
 };

@@ -11,7 +11,7 @@ import { Agreed } from './Agreed.tsx';
 import { Chat } from './Chat.tsx';
 import { makeEntropy } from './entropy.ts';
 import { Invite } from './Invite.tsx';
-import { keep } from './keepsake.ts';
+import { keep, keepsakeOf } from './keepsake.ts';
 import { Luck } from './Luck.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { SeatRing } from './SeatRing.tsx';
@@ -44,11 +44,15 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
   /** Sits down where one sits already, or elsewhere, with something new for chance. */
   const sit = async (seat: number, lucky: string): Promise<boolean> => {
     const entropy = makeEntropy(lucky);
-    keep(table.id, { seal: room.commitment });
     const reply = await act({ type: 'sit', seat, name, entropy });
     if (reply.ok) keep(table.id, { entropy });
     return reply.ok;
   };
+  // The seal as it was before the game: what the proof will be held against.
+  const { commitment } = room;
+  useEffect(() => {
+    if (keepsakeOf(table.id).seal === undefined) keep(table.id, { seal: commitment });
+  }, [table, commitment]);
   // Whoever was given a seat (the host, or after a rematch) has not added anything to chance yet: the browser does.
   const adding = useRef(false);
   useEffect(() => {

@@ -5,7 +5,10 @@ import type { HouseWords } from '../house/words/index.ts';
 import type { Words } from './words/index.ts';
 
 /** The options of a game that are not as usual, or that everybody should know, in words. */
-export const optionWords = ({ game, options }: OnlineSetup, words: Words['agreed']): readonly string[] => {
+export const optionWords = (
+  { game, options }: Pick<OnlineSetup, 'game' | 'options'>,
+  words: Words['agreed'],
+): readonly string[] => {
   const { target, figures, variant, openOnly, protection, first } = options;
   switch (game) {
     case 'feuersalamander':

@@ -7,9 +7,12 @@ const follower = (since?: { steps: number; chat: number }): Follower & { readonl
   return { got, since: () => since, receive: (message) => void got.push(message) };
 };
 
-const dial = (): { house: House; connection: Connection } => {
+/** A line that somebody wants; a test about what is said on it takes one that is merely there. */
+const dial = ({ wanted = true } = {}): { house: House; connection: Connection } => {
   const house = new House();
-  return { house, connection: new Connection(house) };
+  const connection = new Connection(house);
+  if (wanted) connection.list('mine', () => {});
+  return { house, connection };
 };
 
 /** A line that is up, with a table open on it. */
@@ -28,7 +31,7 @@ const settled = async (promise: Promise<Reply>): Promise<Reply | 'waiting'> =>
 
 describe('the line to the house', () => {
   it('says hello first, and is up when that was answered', () => {
-    const { house, connection } = dial();
+    const { house, connection } = dial({ wanted: false });
     expect(connection.snapshot()).toEqual({ line: 'connecting', you: undefined });
     house.welcome(null);
     expect(house.heard).toEqual([{ t: 'hello', protocol: 1 }]);
@@ -120,6 +123,15 @@ describe('the line to the house', () => {
     expect(connection.snapshot().line).toBe('lost');
   });
 
+  it('does not put off a test of the line by asking more', () => {
+    const { house, connection } = seated();
+    connection.hurry();
+    house.pass(1_500);
+    void connection.do(TABLE, { type: 'start' });
+    house.pass(500);
+    expect(connection.snapshot().line).toBe('lost');
+  });
+
   it('comes back when the house said it would', () => {
     const { house, connection } = dial();
     house.welcome();
@@ -128,6 +140,29 @@ describe('the line to the house', () => {
     house.pass(699);
     expect(house.dialled).toHaveLength(1);
     house.pass(1);
+    expect(house.dialled).toHaveLength(2);
+  });
+
+  it('rests when nobody wants it any more, and is made again for whoever comes next', () => {
+    const { house, connection } = dial({ wanted: false });
+    house.welcome();
+    const visit = (): (() => void) => {
+      const leave = connection.follow(TABLE, follower());
+      house.say(syncOf());
+      return leave;
+    };
+    visit()();
+    house.pass(10_000);
+    const leave = visit();
+    house.pass(20_000);
+    expect(connection.snapshot().line).toBe('up');
+    leave();
+    house.pass(60_000);
+    expect(connection.snapshot().line).toBe('connecting');
+    connection.hurry();
+    house.pass(600_000);
+    expect(house.dialled).toHaveLength(1);
+    visit();
     expect(house.dialled).toHaveLength(2);
   });
 
@@ -290,7 +325,7 @@ describe('a table on the line', () => {
 
 describe('lists', () => {
   it('are followed across lines, as long as somebody wants them', () => {
-    const { house, connection } = dial();
+    const { house, connection } = dial({ wanted: false });
     const got: number[] = [];
     const leave = connection.list('lobby', (tables) => void got.push(tables.length));
     house.welcome();

@@ -84,6 +84,8 @@ const QUICK_PATIENCE = 2_000;
 /** After so much silence the line is tested: soon when something was asked, else now and then. */
 const SILENCE = 20_000;
 const SILENCE_WHEN_ASKED = 3_000;
+/** How long the line is kept when nobody wants it any more: from one page to the next. */
+const REST = 30_000;
 /** How often something is asked again that the house could not do just then. */
 const TRIES = 5;
 const TRY_AGAIN = 1_000;
@@ -115,6 +117,11 @@ export class Connection {
   #comeBackIn: number | undefined;
   #stopWaiting = (): void => {};
   #stopTesting = (): void => {};
+  /** There is no line, and nobody wants one. */
+  #resting = false;
+  #stopRestingLater = (): void => {};
+  /** A ping is on its way. */
+  #testing = false;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -132,10 +139,12 @@ export class Connection {
   follow(table: string, follower: Follower): () => void {
     this.#followers.set(table, follower);
     if (this.#status.line === 'up') this.#sendOpen(table, follower);
+    else this.#wake();
     return () => {
       if (this.#followers.get(table) !== follower) return;
       this.#followers.delete(table);
       if (this.#open.delete(table)) this.#send({ t: 'leave', table });
+      this.#restLater();
     };
   }
 
@@ -151,10 +160,12 @@ export class Connection {
     this.#lists.set(what, listeners.add(listener));
     // Also for one who comes second: the house answers with the list as it is.
     if (this.#status.line === 'up') this.#send({ t: 'list', what, on: true });
+    else this.#wake();
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0 && this.#lists.delete(what) && this.#status.line === 'up')
-        this.#send({ t: 'list', what, on: false });
+      if (listeners.size > 0 || !this.#lists.delete(what)) return;
+      if (this.#status.line === 'up') this.#send({ t: 'list', what, on: false });
+      this.#restLater();
     };
   }
 
@@ -173,7 +184,7 @@ export class Connection {
     this.#marks.push(mark);
     if (!this.#open.has(table)) return;
     this.#send(mark);
-    this.#testAfter(SILENCE_WHEN_ASKED);
+    this.#testSoon();
   }
 
   /** The marks of a table that may not have arrived yet: newer than what the house knows. */
@@ -183,7 +194,7 @@ export class Connection {
 
   /** Somebody came back to the page, or the network did: no more waiting. */
   hurry(): void {
-    if (this.#status.line === 'outdated') return;
+    if (this.#status.line === 'outdated' || this.#resting) return;
     if (this.#status.line === 'up') this.#ping(QUICK_PATIENCE);
     else this.#dial();
   }
@@ -196,11 +207,6 @@ export class Connection {
     this.#dial();
   }
 
-  close(): void {
-    this.#hangUp();
-    this.#followers.clear();
-  }
-
   #ask(message: Question): Promise<Reply> {
     return new Promise((settle) => {
       this.#outbox.set(message.id, { message, settle, tries: 1 });
@@ -211,7 +217,7 @@ export class Connection {
   #sendQuestion(message: Question): void {
     if (!this.#open.has(message.table)) return;
     this.#send(message);
-    this.#testAfter(SILENCE_WHEN_ASKED);
+    this.#testSoon();
   }
 
   #sendOpen(table: string, follower: Follower): void {
@@ -223,8 +229,32 @@ export class Connection {
     this.#line?.send(JSON.stringify(message));
   }
 
+  get #isWanted(): boolean {
+    return this.#followers.size > 0 || this.#lists.size > 0;
+  }
+
+  /** Somebody wants something again. */
+  #wake(): void {
+    if (this.#resting) this.#dial();
+  }
+
+  /** Nobody wants anything of the house: the line is given up for now, and not made again. */
+  #rest(): void {
+    this.#hangUp();
+    this.#resting = true;
+    this.#set({ line: 'connecting', you: undefined });
+  }
+
+  #restLater(): void {
+    this.#stopRestingLater();
+    this.#stopRestingLater = this.#around.after(REST, () => {
+      if (!this.#isWanted && this.#status.line !== 'outdated') this.#rest();
+    });
+  }
+
   #dial(): void {
     this.#hangUp();
+    this.#resting = false;
     const number = ++this.#lineNumber;
     const current =
       <Args extends readonly unknown[]>(call: (...args: Args) => void) =>
@@ -253,6 +283,10 @@ export class Connection {
   #lose(): void {
     this.#hangUp();
     if (this.#status.line === 'outdated') return;
+    if (!this.#isWanted) {
+      this.#rest();
+      return;
+    }
     this.#set({ ...this.#status, line: 'lost' });
     const wait = this.#comeBackIn ?? this.#backOff();
     this.#comeBackIn = undefined;
@@ -271,8 +305,14 @@ export class Connection {
     this.#hangUp();
   }
 
+  /** Something was asked: unless the line is being tested already, it is tested soon. */
+  #testSoon(): void {
+    if (!this.#testing) this.#testAfter(SILENCE_WHEN_ASKED);
+  }
+
   #testAfter(silence: number): void {
     this.#stopTesting();
+    this.#testing = false;
     this.#stopTesting = this.#around.after(silence, () => this.#ping(PONG_PATIENCE));
   }
 
@@ -280,6 +320,7 @@ export class Connection {
     this.#marksBeforePing = this.#marks.length;
     this.#send({ t: 'ping' });
     this.#stopTesting();
+    this.#testing = true;
     this.#stopTesting = this.#around.after(patience, () => this.#lose());
   }
 

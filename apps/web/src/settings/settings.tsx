@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useMedia } from '../ui/use-media.ts';
 import { readSetting, type SettingKey, writeSetting } from './local.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -42,10 +43,6 @@ export const useSettings = (): SettingsChoice => {
 };
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
-const subscribeReduced = (changed: () => void): (() => void) => {
-  reduced.addEventListener('change', changed);
-  return () => reduced.removeEventListener('change', changed);
-};
 
 export const SettingsProvider = ({ children }: { children: ReactNode }) => {
   const [settings, setSettings] = useState<Settings>(() => ({
@@ -54,7 +51,7 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
     motion: oneOf('motion', MOTIONS, 'system'),
     sound: oneOf('sound', SOUNDS, 'off'),
   }));
-  const systemStill = useSyncExternalStore(subscribeReduced, () => reduced.matches);
+  const systemStill = useMedia(reduced);
   const still = settings.motion === 'none' || (settings.motion === 'system' && systemStill);
   useEffect(() => {
     document.documentElement.dataset['theme'] = settings.theme;

@@ -30,6 +30,8 @@ import { loadTable, type OpenTable, useScene } from './use-table.ts';
 export interface Around {
   /** Whose eyes these are: nobody changes places in front of this page. */
   readonly viewer: Viewer;
+  /** A bot decides for that seat: it is not one's own turn, whatever is asked of it. */
+  readonly driven: boolean;
   /** Who is there, the clocks, the line, and whether a decision is on its way: above the players. */
   readonly strip: (sending: boolean) => ReactNode;
   /** What must be said before the choices. */
@@ -219,7 +221,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         idle: idle && !deciding,
         turn:
           ended === undefined
-            ? turnText(words, turn, frame.viewer, table.names)
+            ? turnText(words, turn, around?.driven ? 'watcher' : frame.viewer, table.names)
             : { text: words.table.over, mine: false },
         drawer: { page: drawer, open: setDrawer },
         drawerPages,

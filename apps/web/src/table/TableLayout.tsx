@@ -5,6 +5,7 @@ import { RuleTarget } from '../rulebook/target.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { type DrawerPage, type TableFrame, useTableFrame } from './context.ts';
+import { RuleButton } from './RuleButton.tsx';
 import styles from './TableLayout.module.css';
 
 interface TableLayoutProps {
@@ -24,7 +25,7 @@ interface TableLayoutProps {
 }
 
 /** What happened last and whose turn it is, as far as the table has shown it. */
-const useTold = ({ news, turn }: TableFrame, behind: boolean): Pick<TableFrame, 'news' | 'turn'> => {
+const useWordsTold = ({ news, turn }: TableFrame, behind: boolean): Pick<TableFrame, 'news' | 'turn'> => {
   const [told, tell] = useState({ news, turn });
   if (!behind && (told.news !== news || told.turn.text !== turn.text)) tell({ news, turn });
   return behind ? told : { news, turn };
@@ -33,7 +34,7 @@ const useTold = ({ news, turn }: TableFrame, behind: boolean): Pick<TableFrame, 
 /** The frame that all tables share: head, board, prompt, tray, and the drawer with log, notebook and rules. */
 export const TableLayout = ({ prompt, rule, behind = false, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
-  const { news, turn } = useTold(frame, behind);
+  const { news, turn } = useWordsTold(frame, behind);
   const words = useWords();
   const { language } = useLanguage();
   const { drawer, drawerPages, refusal, version } = frame;
@@ -89,12 +90,7 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
           <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
             <span className={styles['turn']}>{turn.text}</span>
             <span className={styles['asked']}>
-              {prompt}{' '}
-              {rule !== undefined && (
-                <Button className={styles['why']!} onPress={() => frame.openRule(rule)}>
-                  {words.table.ruleOf(rule)}
-                </Button>
-              )}
+              {prompt} {rule !== undefined && <RuleButton rule={rule} />}
             </span>
             {frame.skip !== undefined && (
               <Button
@@ -110,11 +106,7 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
           {refusal !== undefined && (
             <div className={styles['refusal']} role="alert">
               <p>{refusal.words[language]}</p>
-              {refusal.rule !== 'record' && (
-                <Button className={styles['why']!} onPress={() => frame.openRule(refusal.rule)}>
-                  {words.table.ruleOf(refusal.rule)}
-                </Button>
-              )}
+              {refusal.rule !== 'record' && <RuleButton rule={refusal.rule} />}
               <Button className="button" data-kind="icon" aria-label={words.dismiss} onPress={frame.dismissRefusal}>
                 <Icon name="close" />
               </Button>

@@ -82,6 +82,18 @@ describe('the director', () => {
     expect(director.snapshot().log).toHaveLength(3);
   });
 
+  it('does not fall behind for good: what waits too long is shown at once', () => {
+    const { told, director } = seated();
+    for (let at = 1; at <= 100; at++) told.happen(at);
+    expect(version(director)).toBe(1);
+    vi.advanceTimersByTime(DWELL);
+    expect(version(director)).toBe(77);
+    expect(director.snapshot().log).toHaveLength(77);
+    vi.advanceTimersByTime(24 * DWELL);
+    expect(version(director)).toBe(100);
+    expect(director.snapshot().idle).toBe(true);
+  });
+
   it('leaves out what it has already, and what was meant for somebody else', () => {
     const { told, director } = seated();
     told.happen(1);

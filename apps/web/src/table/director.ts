@@ -25,6 +25,9 @@ export interface Scene<T extends GameTypes = GameTypes> {
   readonly unsaved: boolean;
 }
 
+/** So many events may wait to be shown; what is older is shown at once. */
+const MOST_BEHIND = 24;
+
 /** How long an event stays before the next, in milliseconds; may change between events. */
 export type Dwell = (seen: StepBase) => number;
 
@@ -115,6 +118,8 @@ export class Director {
   }
 
   #pump(): void {
+    // Whoever watches bots play fast would fall behind for good.
+    while (this.#queue.length > MOST_BEHIND && !this.#held()) this.#show(this.#queue.shift()!);
     const next = this.#held() ? undefined : this.#queue.shift();
     if (next === undefined) {
       this.#set({ idle: !this.#held() });

@@ -1,6 +1,7 @@
 import { type Decision, type DreiMagierTypes, type Field, isPlace, type Step } from '@wunderkammer/drei-magier/pieces';
 import { useState } from 'react';
 import { TableLayout } from '../../table/TableLayout.tsx';
+import { useMoment } from '../../table/use-moment.ts';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import type { FigureKind } from './board/figures.ts';
@@ -12,7 +13,6 @@ import { promptOf } from './prompt.ts';
 import { ofType } from './steps.ts';
 import type { Picked } from './tray/choosing.ts';
 import { Tray } from './tray/Tray.tsx';
-import { useKeyed } from './use-keyed.ts';
 import { useShown } from './use-shown.ts';
 import { useTableWords } from './words/index.ts';
 import world from './world.module.css';
@@ -37,7 +37,8 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
   const words = useTableWords();
   const asked = viewer !== 'watcher' && legal.length > 0;
   const shown = useShown({ view, viewer, version, event, asked });
-  const [picked, pick] = useKeyed<Picked>(`${viewer}:${version}`, freshPick(hint));
+  const [picked, setPicked] = useMoment<Picked>(`${viewer}:${version}`, freshPick(hint));
+  const pick = (change: Partial<Picked>): void => setPicked({ ...picked, ...change });
   const [considering] = useState(() => new Considering());
   const { names } = table;
   const inHand = figureInHand(legal, picked.mover);

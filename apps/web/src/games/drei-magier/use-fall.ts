@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { usePace } from './pace.ts';
+import { usePace } from '../../table/pace.ts';
 import { FALL_SECONDS } from './timing.ts';
 
 const APART_SECONDS = 0.06;
@@ -19,13 +19,13 @@ export interface Fall {
 /** The fall of the wands in the throw of this version. */
 export const useFall = (version: number): Fall => {
   const pace = usePace();
-  const seconds = pace(FALL_SECONDS);
+  const seconds = FALL_SECONDS * pace;
   return {
     wand: (index) =>
       ({
         '--turn': turnOf(version, index),
         animationDuration: `${seconds}s`,
-        animationDelay: `${pace(APART_SECONDS * index)}s`,
+        animationDelay: `${APART_SECONDS * index * pace}s`,
       }) as CSSProperties,
     after: { animationDelay: `${seconds}s` },
     seconds,

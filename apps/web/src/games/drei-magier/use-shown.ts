@@ -2,11 +2,10 @@ import type { Seen, View } from '@wunderkammer/drei-magier/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
 import { useMemo } from 'react';
 import { PACE_FACTOR, useSettings } from '../../settings/settings.tsx';
+import { usePace } from '../../table/pace.ts';
+import { usePassed, useViewBefore } from '../../table/use-told.ts';
 import { dwell } from './dwell.ts';
-import { usePace } from './pace.ts';
 import { CARD_SECONDS, revealSeconds } from './timing.ts';
-import { useBefore } from './use-before.ts';
-import { usePassed } from './use-passed.ts';
 
 /** What the table shows of the last step. */
 export interface Shown {
@@ -37,11 +36,11 @@ interface Showing {
 export const useShown = ({ view, viewer, version, event: last, asked }: Showing): Shown => {
   const pace = usePace();
   const { pace: chosen } = useSettings();
-  const before = useBefore(view, version);
-  const stays = last === undefined || asked ? 0 : (dwell(last, viewer) / 1000) * PACE_FACTOR[chosen];
+  const before = useViewBefore({ viewer, version, view });
+  const stays = last === undefined || asked ? 0 : dwell(last, viewer) * PACE_FACTOR[chosen];
   const event = usePassed(version, stays) ? undefined : last;
-  const reveal = pace(revealSeconds(event));
-  const admired = event?.happened.some(({ type }) => type === 'card') ? pace(CARD_SECONDS) : 0;
+  const reveal = revealSeconds(event) * 1000 * pace;
+  const admired = event?.happened.some(({ type }) => type === 'card') ? CARD_SECONDS * 1000 * pace : 0;
   const arrived = usePassed(version, reveal);
   const admiredEnough = usePassed(version, reveal + admired);
   const earlier = before ?? view;

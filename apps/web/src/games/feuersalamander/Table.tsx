@@ -1,24 +1,26 @@
 import type { FeuersalamanderTypes, Kind, Seen } from '@wunderkammer/feuersalamander/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
+import { usePace } from '../../table/pace.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
+import { useDecisionFocus } from '../../table/use-decision-focus.ts';
+import { useMoment } from '../../table/use-moment.ts';
+import { useTold } from '../../table/use-told.ts';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { Ways } from './board/Ways.tsx';
 import { type Draft, handOf, NOTHING, ofType } from './choices.ts';
 import { lightsOf } from './lights.ts';
-import { usePace } from './pace.ts';
 import { Players } from './players/Players.tsx';
 import { pointAt } from './pointing.ts';
 import { promptOf } from './prompt.ts';
-import { tellingTime, useTold } from './telling.ts';
+import { tellingTime } from './telling.ts';
 import { Decision } from './tray/Decision.tsx';
 import { Hand } from './tray/Hand.tsx';
 import { OpenCards } from './tray/OpenCards.tsx';
 import { type Showing, Sticks } from './tray/Sticks.tsx';
 import tray from './tray/Tray.module.css';
-import { useDecisionFocus } from './use-decision-focus.ts';
-import { useLast, useMoment } from './use-held.ts';
+import { useLast } from './use-held.ts';
 import { type Way, wayKey, wayOf } from './ways.ts';
 import { useTableWords } from './words/index.ts';
 import world from './world.module.css';
@@ -38,7 +40,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
 
   // Whoever may decide sees everything there is to know.
   const tellingFor = event === undefined || legal.length > 0 ? 0 : tellingTime(event) * pace;
-  const told = useTold(`${viewer} ${version}`, view, tellingFor);
+  const { view: told, behind } = useTold({ viewer, version, view }, tellingFor);
   const decision = useDecisionFocus(version, legal.length > 0);
 
   const me = viewer === 'watcher' ? undefined : view.players[viewer];
@@ -74,6 +76,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
       className={world['world']}
       prompt={isClaiming ? words.prompt.claim : text}
       rule={isClaiming ? 'FS-31' : rule}
+      behind={behind}
       players={
         <Players
           view={told}

@@ -1,6 +1,4 @@
 import type { Seen } from '@wunderkammer/feuersalamander/pieces';
-import { useEffect, useState } from 'react';
-import { useBefore } from './use-held.ts';
 
 /** From one field to the next, in milliseconds. */
 const A_FIELD = 130;
@@ -40,19 +38,4 @@ export const tellingTime = (seen: Seen): number => {
     default:
       return 0;
   }
-};
-
-/**
- * A table as it was before an event, until the event's picture has told what it changes: no count, no prompt and no figure
- * gives away how a throw or a claim ends. `moment` names the table's state.
- */
-export const useTold = <T>(moment: string, now: T, tellingFor: number): T => {
-  const before = useBefore(moment, now);
-  const [told, setTold] = useState(moment);
-  useEffect(() => {
-    if (tellingFor === 0) return;
-    const timer = setTimeout(() => setTold(moment), tellingFor);
-    return () => clearTimeout(timer);
-  }, [moment, tellingFor]);
-  return tellingFor === 0 || told === moment ? now : before;
 };

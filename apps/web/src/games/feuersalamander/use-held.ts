@@ -1,11 +1,5 @@
 import { useState } from 'react';
 
-/** State that belongs to one moment: it is gone as soon as the key changes. */
-export const useMoment = <T>(key: string, fresh: T): readonly [T, (value: T) => void] => {
-  const [kept, setKept] = useState({ key, value: fresh });
-  return [kept.key === key ? kept.value : fresh, (value) => setKept({ key, value })];
-};
-
 /** What a value was before it last changed, told by its key. */
 export const useBefore = <T>(key: string, value: T): T => {
   const [kept, setKept] = useState({ key, value, before: value });

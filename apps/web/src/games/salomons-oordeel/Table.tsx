@@ -1,7 +1,9 @@
 import { type Seat, seat } from '@wunderkammer/kernel';
 import { cellName, type SalomonsOordeelTypes, type Seen, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { usePace } from '../../table/pace.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
+import { useTold } from '../../table/use-told.ts';
 import { ZoomPane } from '../../ui/ZoomPane.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { ArrangingBoard } from './arranging/ArrangingBoard.tsx';
@@ -11,6 +13,7 @@ import { useArranging } from './arranging/use-arranging.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { closeUp, layoutOf, wholeTable } from './board/geometry.ts';
+import { toldAfter } from './board/timing.ts';
 import { Players } from './Players.tsx';
 import { promptOf } from './prompt.ts';
 import { CellTray } from './tray/CellTray.tsx';
@@ -20,7 +23,6 @@ import tray from './tray/Tray.module.css';
 import { Unseen } from './tray/Unseen.tsx';
 import { useNear } from './use-near.ts';
 import { usePicking } from './use-picking.ts';
-import { useTold } from './use-told.ts';
 import { words as lazy } from './words/index.ts';
 import styles from './world.module.css';
 
@@ -32,7 +34,8 @@ export const Table = (props: Props) => <TableFor key={props.viewer} {...props} /
 const TableFor = (props: Props) => {
   const { view, table, viewer, version, event } = props;
   const words = lazy.use();
-  const told = useTold(view, version, event);
+  const pace = usePace();
+  const told = useTold({ viewer, version, view }, event === undefined ? 0 : toldAfter(event) * pace);
   const { text, rule } = promptOf(told.view, table.names, words, props.legal.length > 0 ? undefined : event);
   const arranges =
     view.phase === 'arrange' && viewer !== 'watcher' && view.hand.length > 0 && props.reveal === undefined;

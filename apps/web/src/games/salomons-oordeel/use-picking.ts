@@ -1,10 +1,10 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { type ListedStep, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
 import { useTableFrame } from '../../table/context.ts';
+import { useMoment } from '../../table/use-moment.ts';
 import type { TableProps } from '../game-ui.ts';
 import type { Pointing } from './board/ArrangementPlot.tsx';
 import { type CellOf, sameCell } from './board/pieces.ts';
-import { useFresh } from './fresh.ts';
 import { type CellStep, isCellStep } from './tray/CellTray.tsx';
 import { type GuessPicks, pickedCell } from './tray/GuessTray.tsx';
 
@@ -40,8 +40,8 @@ export const usePicking = ({
   hint,
 }: TableProps<SalomonsOordeelTypes>): Picking => {
   const { dismissRefusal } = useTableFrame();
-  const [guessPicks, setGuessPicks] = useFresh(version, NO_PICKS);
-  const [cellPick, setCellPick] = useFresh<CellStep | undefined>(version, undefined);
+  const [guessPicks, setGuessPicks] = useMoment(version, NO_PICKS);
+  const [cellPick, setCellPick] = useMoment<CellStep | undefined>(version, undefined);
   // Why the last try was refused is of no interest any more when something else is tried.
   const pickGuess = (picks: GuessPicks): void => {
     dismissRefusal();

@@ -149,6 +149,10 @@ const de: HouseWords = {
     look: 'Zu den offenen Tischen',
     waitsForSeats: (n) => `Es ${plural('de', n, 'fehlt', 'fehlen')} noch ${count(n, 'Mitspieler', 'Mitspieler')}.`,
     waitsForStart: 'Alle sind da: Es kann losgehen.',
+    waitsFor: (names: string): string => `Wartet auf ${names}.`,
+    won: (names: string, several: boolean): string =>
+      several ? `${names} haben gemeinsam gewonnen.` : `${names} hat gewonnen.`,
+    ended: { resigned: 'Durch Aufgabe beendet.', agreed: 'Einvernehmlich beendet.', closed: 'Geschlossen.' },
     isArchived: 'Weggeräumt und aufbewahrt: Öffne den Tisch, um ihn zurückzuholen.',
     putAway: (day) => `Hier war lange niemand: Am ${day} wird der Tisch weggeräumt.`,
     touched: (when) => (when === undefined ? 'gerade eben aktiv' : `zuletzt aktiv ${when}`),

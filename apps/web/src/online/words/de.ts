@@ -5,7 +5,6 @@ const de: Words = {
     lost: 'Die Verbindung ist weg. Es geht nichts verloren, sie kommt von selbst zurück.',
     sending: 'Deine Entscheidung wird übermittelt …',
     sendingLost: 'Deine Entscheidung wird übermittelt, sobald die Verbindung wieder da ist.',
-    back: 'Die Verbindung ist wieder da.',
   },
   outdated: {
     title: 'Es gibt eine neuere Fassung',
@@ -37,7 +36,6 @@ const de: Words = {
       others: 'Wer mitgespielt hat, kann ihn wieder hervorholen.',
     },
     lobby: 'Offene Tische',
-    open: 'Selbst einen Tisch eröffnen',
   },
   seat: (n) => `Platz ${n}`,
   you: 'du',
@@ -77,7 +75,6 @@ const de: Words = {
     private: 'nur über den Link zu finden',
   },
   room: {
-    title: (game) => `Wartezimmer: ${game}`,
     seats: 'Wer wo sitzt',
     sitHere: 'Hierher setzen',
     addBot: 'Bot hierher',
@@ -113,7 +110,7 @@ const de: Words = {
     here: 'ist da',
     away: 'ist weg',
     bot: 'ein Bot spielt',
-    handed: 'ein Bot spielt an ihrer Stelle',
+    handed: 'ein Bot springt ein',
     handedYou: 'ein Bot spielt für dich',
     resigned: 'hat aufgegeben',
     agrees: 'möchte die Partie beenden',
@@ -178,7 +175,7 @@ const de: Words = {
     resigned: (name) => `${name} hat aufgegeben`,
     agreed: 'Einvernehmlich beendet',
   },
-  next: { go: 'Zur nächsten Partie', wait: 'Der nächste Tisch wird gedeckt …' },
+  next: { go: 'Zur nächsten Partie' },
   watch: {
     nobody: 'niemand darf zusehen',
     public: 'alle dürfen sehen, was offen liegt',

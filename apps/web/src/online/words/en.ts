@@ -9,7 +9,6 @@ const en = {
     lost: 'The connection is lost. Nothing is gone; it comes back by itself.',
     sending: 'Your decision is being sent…',
     sendingLost: 'Your decision is sent as soon as the connection is back.',
-    back: 'The connection is back.',
   },
   outdated: {
     title: 'There is a newer version',
@@ -41,7 +40,6 @@ const en = {
       others: 'Somebody who played there can bring it back.',
     },
     lobby: 'Open tables',
-    open: 'Open a table of your own',
   },
   seat: (n: number) => `Seat ${n}`,
   you: 'you',
@@ -83,7 +81,6 @@ const en = {
     private: 'found by its link only',
   },
   room: {
-    title: (game: string) => `Waiting room: ${game}`,
     seats: 'Who sits where',
     sitHere: 'Sit here',
     addBot: 'Bot here',
@@ -118,7 +115,7 @@ const en = {
     here: 'here',
     away: 'away',
     bot: 'a bot plays',
-    handed: 'a bot plays for them',
+    handed: 'a bot stands in',
     handedYou: 'a bot plays for you',
     resigned: 'has given up',
     agrees: 'wants to end the game',
@@ -184,7 +181,7 @@ const en = {
     resigned: (name: string) => `${name} has given up`,
     agreed: 'Ended by agreement',
   },
-  next: { go: 'To the next game', wait: 'The next table is being laid…' },
+  next: { go: 'To the next game' },
   watch: {
     nobody: 'nobody may watch',
     public: 'everybody may watch the open part',

@@ -1,7 +1,7 @@
 import type { PlayerView, Seen, View } from '@wunderkammer/drei-magier/pieces';
 import { motion } from 'motion/react';
 import { memo } from 'react';
-import { usePace } from '../pace.ts';
+import { usePace } from '../../../table/pace.ts';
 import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { revealSeconds, walkSeconds } from '../timing.ts';
@@ -42,8 +42,8 @@ const MovingFigure = ({ figure, event, before }: MovingFigureProps) => {
         y: [null, ...stops.map(({ y }) => y), point.y],
       }}
       transition={{
-        duration: pace(walkSeconds(stops.length)),
-        delay: waits ? pace(revealSeconds(event)) : 0,
+        duration: walkSeconds(stops.length) * pace,
+        delay: waits ? revealSeconds(event) * pace : 0,
         ease: 'easeInOut',
       }}
     >

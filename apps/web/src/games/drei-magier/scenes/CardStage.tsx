@@ -1,8 +1,8 @@
 import type { Happening } from '@wunderkammer/drei-magier/pieces';
 import { motion } from 'motion/react';
+import { usePace } from '../../../table/pace.ts';
 import { BOARD, pilePoint } from '../board/geometry.ts';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
-import { usePace } from '../pace.ts';
 import { CARD_SECONDS } from '../timing.ts';
 import { useTableWords } from '../words/index.ts';
 import styles from './Scene.module.css';
@@ -27,7 +27,7 @@ export const CardStage = ({ gain: { seat, card, from }, names }: CardStageProps)
       <motion.g
         initial={{ x: pile.x, y: pile.y, scale: 0.4 }}
         animate={{ x: MIDDLE, y: TOP + (CARD_SIZE.height * SIZE) / 2, scale: 1 }}
-        transition={{ duration: pace(CARD_SECONDS), ease: 'easeOut' }}
+        transition={{ duration: CARD_SECONDS * pace, ease: 'easeOut' }}
       >
         <g transform={`scale(${SIZE}) translate(${-CARD_SIZE.width / 2} ${-CARD_SIZE.height / 2})`}>
           <TarotCard card={card} numbered />

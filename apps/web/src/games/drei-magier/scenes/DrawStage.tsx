@@ -1,6 +1,6 @@
 import { COLOURS, type Seen } from '@wunderkammer/drei-magier/pieces';
+import { usePace } from '../../../table/pace.ts';
 import { BOARD } from '../board/geometry.ts';
-import { usePace } from '../pace.ts';
 import { Mage } from '../pieces/Mage.tsx';
 import { DRAW_SECONDS, SUM_SECONDS } from '../timing.ts';
 import { useTableWords } from '../words/index.ts';
@@ -22,7 +22,7 @@ export const DrawStage = ({ event: { sums, happened }, names }: DrawStageProps) 
   const begins = happened.find((happening) => happening.type === 'turnBegins');
   const again = happened.find((happening) => happening.type === 'drawAgain');
   const pace = usePace();
-  const at = (seconds: number) => ({ animationDelay: `${pace(seconds)}s` });
+  const at = (seconds: number) => ({ animationDelay: `${seconds * pace}s` });
   const highest = Math.max(...sums.map((sum) => sum ?? -1));
   return (
     <Veil>

@@ -1,10 +1,10 @@
 import { COLOURS } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { motion } from 'motion/react';
+import { usePace } from '../../../table/pace.ts';
 import { BOARD, MEDALLION } from '../board/geometry.ts';
 import { Vignette } from '../board/vignettes/Vignette.tsx';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
-import { usePace } from '../pace.ts';
 import { Mage } from '../pieces/Mage.tsx';
 import { useFall } from '../use-fall.ts';
 import type { WandsShown } from '../wands.ts';
@@ -91,7 +91,7 @@ const Side = ({ duellist, mirrored, name, version, winner, fallen }: SideProps) 
       <motion.g
         initial={{ x: mirrored ? 140 : -140, opacity: 0 }}
         animate={{ x: 0, y: lost ? 36 : 0, opacity: lost ? 0.35 : 1 }}
-        transition={{ duration: pace(0.4), delay: lost && fallen ? fall.seconds : 0 }}
+        transition={{ duration: 0.4 * pace, delay: lost && fallen ? fall.seconds : 0 }}
       >
         <g transform={`translate(${x} ${STAGE.foot}) scale(${mirrored ? -STAGE.size : STAGE.size} ${STAGE.size})`}>
           <Mage colour={COLOURS[seat]!} />

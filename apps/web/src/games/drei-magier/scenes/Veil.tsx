@@ -1,7 +1,7 @@
 import { motion, useIsPresent } from 'motion/react';
 import type { ReactNode } from 'react';
+import { usePace } from '../../../table/pace.ts';
 import { BOARD } from '../board/geometry.ts';
-import { usePace } from '../pace.ts';
 import styles from './Scene.module.css';
 
 /** Night falls over the board while something else asks for all eyes. */
@@ -16,7 +16,7 @@ export const Veil = ({ thin = false, spot, children }: { thin?: boolean; spot?: 
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}
-      transition={{ duration: pace(0.3) }}
+      transition={{ duration: 0.3 * pace }}
       data-spot={spot}
     >
       <rect width={BOARD.width} height={BOARD.height} rx="10" className={styles[thin ? 'thinVeil' : 'veil']} />

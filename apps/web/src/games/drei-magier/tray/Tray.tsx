@@ -1,4 +1,5 @@
 import type { DreiMagierTypes } from '@wunderkammer/drei-magier/pieces';
+import { useDecisionFocus } from '../../../table/use-decision-focus.ts';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import type { TableProps } from '../../game-ui.ts';
 import type { FigureKind } from '../board/figures.ts';
@@ -14,7 +15,6 @@ import { CastChoices, LeapChoices, SymbolChoices } from './SpellChoices.tsx';
 import { TakeChoices } from './TakeChoices.tsx';
 import { ThrowChoices } from './ThrowChoices.tsx';
 import styles from './Tray.module.css';
-import { useChoiceFocus } from './use-choice-focus.ts';
 import { WandsPanel } from './WandsPanel.tsx';
 
 interface TrayProps extends Omit<ChoicesProps, 'seat'> {
@@ -30,7 +30,7 @@ export const Tray = (props: TrayProps) => {
   const { viewer, version, view, shown, legal, hint, names } = props;
   const asked = viewer !== 'watcher' && legal.length > 0;
   const own = viewer === 'watcher' ? undefined : shown.counted.players[viewer];
-  const tray = useChoiceFocus(`${viewer}:${version}`, asked);
+  const tray = useDecisionFocus(`${viewer}:${version}`, asked, '[data-choice]');
   const picksWands = asked && view.phase === 'duelChoice';
   const need = !asked ? 'read' : view.phase === 'throw' || hint !== undefined ? 'seen' : 'spare';
   return (

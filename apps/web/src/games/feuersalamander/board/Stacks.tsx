@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '@wunderkammer/feuersalamander/pieces';
 import { memo } from 'react';
 import { CardBack, CardEdge, CardFace } from '../pieces/CardDrawing.tsx';
-import { LAID_OFF, PILE } from './geometry.ts';
+import { LAID_OFF, PILE, type Point } from './geometry.ts';
 
 const WIDTH = 84;
 const HEIGHT = 120;
@@ -15,22 +15,27 @@ const Count = ({ x, y, count }: { x: number; y: number; count: number }) => (
   </g>
 );
 
+/** Where cards lie, drawn on the sheet. */
+const Place = ({ at: { x, y } }: { at: Point }) => (
+  <rect
+    x={x - WIDTH / 2}
+    y={y - HEIGHT / 2}
+    width={WIDTH}
+    height={HEIGHT}
+    rx="5"
+    fill="none"
+    stroke="var(--fs-ink-soft)"
+    strokeWidth="1.6"
+    strokeDasharray="5 4"
+  />
+);
+
 /** The hidden pile: as thick as it is. Of all but the uppermost card only the edge is seen. */
 export const Pile = memo(({ count }: { count: number }) => {
   const cards = Math.min(5, Math.ceil(count / 9));
   return (
     <g data-spot="pile">
-      <rect
-        x={PILE.x - WIDTH / 2}
-        y={PILE.y - HEIGHT / 2}
-        width={WIDTH}
-        height={HEIGHT}
-        rx="5"
-        fill="none"
-        stroke="var(--fs-ink-soft)"
-        strokeWidth="1.6"
-        strokeDasharray="5 4"
-      />
+      <Place at={PILE} />
       {Array.from({ length: cards }, (_, layer) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: all layers are alike
@@ -56,17 +61,7 @@ export const Heap = ({ laidOff, last }: HeapProps) => {
   const kinds = [...new Set(laidOff)].sort((a, b) => Number(a === last) - Number(b === last));
   return (
     <g>
-      <rect
-        x={LAID_OFF.x - WIDTH / 2}
-        y={LAID_OFF.y - HEIGHT / 2}
-        width={WIDTH}
-        height={HEIGHT}
-        rx="5"
-        fill="none"
-        stroke="var(--fs-ink-soft)"
-        strokeWidth="1.6"
-        strokeDasharray="5 4"
-      />
+      <Place at={LAID_OFF} />
       {kinds.map((kind) => {
         const lies = KINDS.indexOf(kind);
         return (

@@ -1,10 +1,10 @@
 import { cellName, ROWS, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { usePace } from '../../../table/pace.ts';
 import board from '../board/Board.module.css';
 import { Ground } from '../board/Ground.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, type Point } from '../board/geometry.ts';
 import { GridLines } from '../board/Plot.tsx';
-import { usePace } from '../pace.ts';
 import { SecretStone } from '../stones/Stone.tsx';
 import { words as lazy } from '../words/index.ts';
 import styles from './Arranging.module.css';

@@ -1,7 +1,7 @@
 import { cellName } from '@wunderkammer/salomons-oordeel/pieces';
 import { Button } from 'react-aria-components';
+import { RuleButton } from '../../../table/RuleButton.tsx';
 import { useLanguage, useWords } from '../../../words/words.tsx';
-import { RuleButton } from '../RuleButton.tsx';
 import tray from '../tray/Tray.module.css';
 import { words as lazy } from '../words/index.ts';
 import styles from './Arranging.module.css';

@@ -1,6 +1,6 @@
 import type { Seen, Stone, View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { CSSProperties } from 'react';
-import { usePace } from '../pace.ts';
+import { usePace } from '../../../table/pace.ts';
 import { words as lazy } from '../words/index.ts';
 import { ArrangementPlot, type Pointing } from './ArrangementPlot.tsx';
 import styles from './Board.module.css';

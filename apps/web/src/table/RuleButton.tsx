@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components';
-import { useTableFrame } from '../../table/context.ts';
-import { useWords } from '../../words/words.tsx';
+import { useWords } from '../words/words.tsx';
+import { useTableFrame } from './context.ts';
 import styles from './RuleButton.module.css';
 
 /** The number of a rule; opens the rulebook there, beside the table. */

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type RequestOptions, request } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { connect as connectSafely } from 'node:tls';
+import { PROTOCOL } from '@wunderkammer/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { TestServer } from './testing/test-server.ts';
+
+/*
+ * deploy/nginx.conf as it is, before a real server: only the ports and the certificate are put in. Needs nginx and openssl
+ * on the path; without them it is left out.
+ */
+
+const CONF = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8');
+const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
+const isThere = runs('nginx', '-v') && runs('openssl', 'version');
+const ORIGIN = 'https://games.example';
+const PASSWORD = 'a password for the host';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+describe.skipIf(!isThere)('behind nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wunderkammer-nginx-'));
+  let server: TestServer;
+  let nginx: ChildProcess;
+  let [plain, safe] = [0, 0];
+
+  const isUp = async (): Promise<boolean> => {
+    const line = connect(safe, '127.0.0.1');
+    try {
+      await once(line, 'connect');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      line.destroy();
+    }
+  };
+
+  beforeAll(async () => {
+    [plain, safe] = [await freePort(), await freePort()];
+    server = await TestServer.open({ PUBLIC_URL: ORIGIN, TRUST_PROXY: 'yes', ADMIN_PASSWORD: PASSWORD });
+    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+    const subject = ['-subj', '/CN=games.example', '-addext', 'subjectAltName=DNS:games.example'];
+    const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', key, '-out', certificate];
+    expect(runs('openssl', 'req', '-x509', ...made, ...subject)).toBe(true);
+    const site = CONF.replaceAll(/(listen (?:\[::\]:)?)80;/g, `$1${plain};`)
+      .replaceAll(/(listen (?:\[::\]:)?)443 /g, `$1${safe} `)
+      .replace('127.0.0.1:8484', new URL(server.address).host)
+      .replace(/ssl_certificate {5}\S+;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
+    writeFileSync(join(folder, 'site.conf'), site);
+    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    const main = `daemon off; pid ${folder}/pid; error_log ${folder}/errors.log;
+      events {} http { ${paths.join(' ')} include ${folder}/site.conf; }`;
+    writeFileSync(join(folder, 'nginx.conf'), main);
+    nginx = spawn('nginx', ['-p', folder, '-e', join(folder, 'errors.log'), '-c', join(folder, 'nginx.conf')]);
+    while (!(await isUp())) await setTimeout(50);
+  });
+
+  afterAll(async () => {
+    const ended = once(nginx, 'close');
+    nginx.kill();
+    await ended;
+    await server.remove();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** As a browser would, from one address or another of this machine. */
+  const ask = (method: string, path: string, options: RequestOptions = {}, body?: object): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { headers, ...rest } = options;
+      const json = body === undefined ? {} : { 'content-type': 'application/json' };
+      const asked = request({
+        host: '127.0.0.1',
+        port: safe,
+        servername: 'games.example',
+        rejectUnauthorized: false,
+        method,
+        path,
+        headers: { host: 'games.example', origin: ORIGIN, ...json, ...(headers as object) },
+        ...rest,
+      });
+      asked.on('error', reject);
+      asked.on('response', async (response) => {
+        let text = '';
+        for await (const part of response.setEncoding('utf8')) text += part;
+        resolve({ status: response.statusCode!, headers: response.headers, text });
+      });
+      asked.end(body && JSON.stringify(body));
+    });
+
+  const dial = (headers: Readonly<Record<string, string>>): WebSocket => {
+    const line = { host: '127.0.0.1', port: safe, servername: 'games.example', rejectUnauthorized: false };
+    return new WebSocket(`${ORIGIN.replace('https', 'wss')}/api/socket`, {
+      headers,
+      createConnection: () => connectSafely(line),
+    });
+  };
+
+  it('sends visitors of plain HTTP to the safe line', async () => {
+    const response = await fetch(`http://127.0.0.1:${plain}/t/abc?x=1`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([301, `${ORIGIN}/t/abc?x=1`]);
+  });
+
+  it('brings the page, guarded', async () => {
+    const { status, headers } = await ask('GET', '/', { headers: { accept: 'text/html' } });
+    expect(status).toBe(200);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['server']).toBe('nginx');
+  });
+
+  it('keeps cookies to the safe line, and the WebSocket knows who comes by them', async () => {
+    const came = await ask('POST', '/api/me', {}, { name: 'Anna', language: 'nl' });
+    const [set] = came.headers['set-cookie'] as string[];
+    expect(set).toMatch(/^__Host-wunderkammer=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    const socket = dial({ origin: ORIGIN, cookie: set!.split(';')[0]! });
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
+    const [hello] = await once(socket, 'message');
+    expect(JSON.parse(String(hello))).toMatchObject({ t: 'hello', you: { name: 'Anna' } });
+    expect(socket.extensions).toBe('');
+    socket.close();
+    await once(socket, 'close');
+  });
+
+  it('lets no page of another site open the WebSocket or change anything', async () => {
+    const socket = dial({ origin: 'https://evil.example', cookie: '__Host-wunderkammer=x' });
+    const [, response] = await once(socket, 'unexpected-response');
+    expect((response as { statusCode: number }).statusCode).toBe(403);
+    const headers = { origin: 'https://evil.example' };
+    expect((await ask('POST', '/api/me', { headers }, { name: 'Eve', language: 'en' })).status).toBe(403);
+    const made = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' };
+    expect((await ask('POST', '/api/me', { headers: made }, { name: 'Eve', language: 'en' })).status).toBe(403);
+  });
+
+  it('counts by the true address, whatever a visitor says about it', async () => {
+    const enter = (localAddress: string, password: string, headers = {}) =>
+      ask('POST', '/api/admin/enter', { localAddress, headers }, { password });
+    for (let guess = 0; guess < 10; guess++) expect((await enter('127.0.0.1', 'wrong')).status).toBe(403);
+    expect((await enter('127.0.0.1', PASSWORD)).status).toBe(429);
+    expect((await enter('127.0.0.1', PASSWORD, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
+    const other = await enter('127.0.0.2', PASSWORD);
+    expect(other.status).toBe(204);
+    expect(String(other.headers['set-cookie'])).toMatch(/^__Host-wunderkammer-host=.*; SameSite=Strict; Secure$/);
+    const cookie = String(other.headers['set-cookie']).split(';')[0]!;
+    const copy = await ask('GET', '/api/admin/backup', { headers: { cookie } });
+    expect(copy.text.startsWith('SQLite format 3')).toBe(true);
+  });
+
+  it('keeps figures from strangers, and large bodies from the server', async () => {
+    expect((await ask('GET', '/metrics')).status).toBe(404);
+    expect((await ask('GET', '/readyz')).text).toBe('ready\n');
+    const large = { name: 'x'.repeat(20_000), language: 'en' };
+    expect((await ask('POST', '/api/me', {}, large)).status).toBe(413);
+  });
+});

@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { AskButton } from '../AskButton.tsx';
+import { useAsking } from '../use-asking.ts';
+import styles from './AdminPage.module.css';
+import { hostApi } from './api.ts';
+import { HostTrouble } from './HostTrouble.tsx';
+import { useAdminWords } from './words/index.ts';
+
+/** Whether new people need an invitation. */
+export const DoorLock = ({ locked, changed }: { locked: boolean; changed: () => void }) => {
+  const { lock } = useAdminWords();
+  const { busy, trouble, ask } = useAsking();
+  return (
+    <section className={styles['part']}>
+      <h2 className={styles['heading']}>{lock.title}</h2>
+      <p className={styles['text']} role="status">
+        {locked ? lock.locked : lock.open}
+      </p>
+      <AskButton busy={busy} onPress={() => ask(() => hostApi.lock(!locked), changed)}>
+        <Icon name="lock" size={20} />
+        {locked ? lock.doOpen : lock.doLock}
+      </AskButton>
+      <HostTrouble trouble={trouble} />
+    </section>
+  );
+};

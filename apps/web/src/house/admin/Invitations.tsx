@@ -1,0 +1,136 @@
+import { LIMITS, type OpenInvitation } from '@wunderkammer/protocol';
+import { useState } from 'react';
+import { Form, Group, Input, Label, NumberField, Text, TextField } from 'react-aria-components';
+import { Choice } from '../../ui/Choice.tsx';
+import { useLanguage } from '../../words/words.tsx';
+import { AskButton } from '../AskButton.tsx';
+import fields from '../Fields.module.css';
+import { Secret } from '../Secret.tsx';
+import { day } from '../time.ts';
+import { useAsking } from '../use-asking.ts';
+import styles from './AdminPage.module.css';
+import { hostApi } from './api.ts';
+import { HostTrouble } from './HostTrouble.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { useAdminWords } from './words/index.ts';
+
+const LASTING = ['1', '7', '30', 'ever'] as const;
+type Lasting = (typeof LASTING)[number];
+
+const MOST_PEOPLE = 10_000;
+
+/** Invitations that let people into a locked house. */
+export const Invitations = () => {
+  const words = useAdminWords().invitations;
+  const { answer, reload } = useLoaded(hostApi.invitations);
+  return (
+    <section className={styles['part']}>
+      <h2 className={styles['heading']}>{words.title}</h2>
+      <p className={styles['text']}>{words.text}</p>
+      {answer?.type === 'trouble' && <HostTrouble trouble={answer} />}
+      {answer?.type === 'done' && answer.value.invitations.length === 0 && (
+        <p className={styles['soft']}>{words.none}</p>
+      )}
+      {answer?.type === 'done' && (
+        <ul className={styles['list']}>
+          {answer.value.invitations.map((invitation) => (
+            <InvitationLine key={invitation.id} invitation={invitation} revoked={reload} />
+          ))}
+        </ul>
+      )}
+      <NewInvitation made={reload} />
+    </section>
+  );
+};
+
+const InvitationLine = ({ invitation, revoked }: { invitation: OpenInvitation; revoked: () => void }) => {
+  const words = useAdminWords().invitations;
+  const { language } = useLanguage();
+  const { busy, trouble, ask } = useAsking();
+  const { id, left, until } = invitation;
+  const label = invitation.label || words.nameless;
+  const end = until === undefined ? words.noEnd : words.until(day(language, until));
+  return (
+    <li className={styles['item']}>
+      <div className={styles['line']}>
+        <div className={styles['texts']}>
+          <span className={styles['name']}>{label}</span>
+          <span className={styles['facts']}>{[words.left(left), end].join(' · ')}</span>
+        </div>
+        <AskButton
+          busy={busy}
+          aria-label={words.revokeOf(label)}
+          onPress={() => ask(() => hostApi.revoke(id), revoked)}
+        >
+          {words.revoke}
+        </AskButton>
+      </div>
+      <HostTrouble trouble={trouble} />
+    </li>
+  );
+};
+
+const NewInvitation = ({ made }: { made: () => void }) => {
+  const words = useAdminWords().invitations;
+  const { busy, trouble, ask } = useAsking();
+  const [label, setLabel] = useState('');
+  const [uses, setUses] = useState(1);
+  const [lasting, setLasting] = useState<Lasting>('7');
+  const [code, setCode] = useState<string>();
+  const invite = (): void => {
+    const body = { label: label.trim(), uses, ...(lasting !== 'ever' && { days: Number(lasting) }) };
+    ask(
+      () => hostApi.invite(body),
+      (answer) => {
+        setCode(answer.code);
+        setLabel('');
+        made();
+      },
+    );
+  };
+  return (
+    <>
+      <Form
+        className={fields['form']!}
+        onSubmit={(event) => {
+          event.preventDefault();
+          invite();
+        }}
+      >
+        <TextField className={fields['field']!} value={label} maxLength={LIMITS.word} onChange={setLabel}>
+          <Label className={fields['label']!}>{words.label}</Label>
+          <Input className={fields['input']!} autoComplete="off" />
+          <Text slot="description" className={fields['help']!}>
+            {words.labelHelp}
+          </Text>
+        </TextField>
+        <NumberField
+          className={fields['field']!}
+          value={uses}
+          minValue={1}
+          maxValue={MOST_PEOPLE}
+          onChange={(value) => setUses(Number.isNaN(value) ? 1 : value)}
+        >
+          <Label className={fields['label']!}>{words.uses}</Label>
+          <Group>
+            <Input className={`${fields['input']} ${styles['number']}`} />
+          </Group>
+        </NumberField>
+        <Choice
+          label={words.days}
+          value={lasting}
+          options={LASTING.map((value) => ({ value, label: words.daysNames[value] }))}
+          change={setLasting}
+        />
+        <AskButton type="submit" busy={busy}>
+          {words.make}
+        </AskButton>
+      </Form>
+      <div className={styles['told']} role="status">
+        {code !== undefined && words.made}
+      </div>
+      {code !== undefined && <Secret label={words.code} text={code} large />}
+      <HostTrouble trouble={trouble} />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import type { KeptTable } from '@wunderkammer/protocol';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { CATALOGUE } from '../../games/catalogue.ts';
+import { isGameId } from '../../games/engines.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { useLanguage } from '../../words/words.tsx';
+import { GameSeal } from '../GameSeal.tsx';
+import { useNames } from '../Seats.tsx';
+import { ago } from '../time.ts';
+import { useAsking } from '../use-asking.ts';
+import styles from './AdminPage.module.css';
+import { hostApi } from './api.ts';
+import { HostTrouble } from './HostTrouble.tsx';
+import { Sure } from './Sure.tsx';
+import { useLoaded } from './use-loaded.ts';
+import { useAdminWords } from './words/index.ts';
+
+/** Every table that is not put away. */
+export const TableList = ({ changed }: { changed: () => void }) => {
+  const words = useAdminWords().tables;
+  const { answer, reload } = useLoaded(hostApi.tables);
+  const closed = (): void => {
+    reload();
+    changed();
+  };
+  return (
+    <section className={styles['part']}>
+      <h2 className={styles['heading']}>{words.title}</h2>
+      {answer === undefined && <Loading />}
+      {answer?.type === 'trouble' && <HostTrouble trouble={answer} />}
+      {answer?.type === 'done' && (
+        <>
+          {answer.value.tables.length === 0 && <p className={styles['soft']}>{words.none}</p>}
+          <ul className={styles['list']}>
+            {answer.value.tables.map((table) => (
+              <TableLine key={table.table} table={table} closed={closed} />
+            ))}
+          </ul>
+          {answer.value.more && <p className={styles['soft']}>{words.more}</p>}
+        </>
+      )}
+    </section>
+  );
+};
+
+const TableLine = ({ table, closed }: { table: KeptTable; closed: () => void }) => {
+  const words = useAdminWords().tables;
+  const { language } = useLanguage();
+  const { busy, trouble, ask } = useAsking();
+  const [asking, setAsking] = useState(false);
+  const { game, status, seats, listed, touched, inMemory } = table;
+  const title = isGameId(game) ? CATALOGUE[game].title : game;
+  const names = useNames()(seats) || words.nobody;
+  const facts = [
+    words.status[status],
+    words.touched(ago(language, touched, Date.now())),
+    ...(listed ? [words.listed] : []),
+    ...(inMemory ? [words.inMemory] : []),
+  ];
+  return (
+    <li className={styles['item']} data-table={table.table}>
+      <div className={styles['line']}>
+        {isGameId(game) && <GameSeal game={game} />}
+        <div className={styles['texts']}>
+          <Link className={styles['name']!} href={`/t/${table.table}`}>
+            {title}
+          </Link>
+          <span>{names}</span>
+          <span className={styles['facts']}>{facts.join(' · ')}</span>
+        </div>
+        {status !== 'over' && !asking && (
+          <Button className="button" aria-label={words.closeOf(title, names)} onPress={() => setAsking(true)}>
+            {words.close}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Sure
+          question={words.sure(title, names)}
+          go={words.close}
+          busy={busy}
+          cancel={() => setAsking(false)}
+          confirm={() =>
+            ask(
+              () => hostApi.close(table.table),
+              () => {
+                setAsking(false);
+                closed();
+              },
+            )
+          }
+        />
+      )}
+      <HostTrouble trouble={trouble} />
+    </li>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Viewer } from '@wunderkammer/kernel';
+import { useEffect, useState } from 'react';
+
+/** A table at one moment, as somebody sees it. */
+interface Sight<V> {
+  readonly viewer: Viewer;
+  readonly version: number;
+  readonly view: V;
+}
+
+/** The table one step earlier, if the same eyes saw it then: an outcome is told by what it came from. */
+export const useViewBefore = <V>({ viewer, version, view }: Sight<V>): V | undefined => {
+  const [kept, keep] = useState<Sight<V> & { before: V | undefined }>({ viewer, version, view, before: undefined });
+  if (kept.viewer === viewer && kept.version === version) return kept.before;
+  const before = kept.viewer === viewer && kept.version + 1 === version ? kept.view : undefined;
+  keep({ viewer, version, view, before });
+  return before;
+};
+
+/** Whether so many milliseconds have passed since this step. */
+export const usePassed = (version: number, wait: number): boolean => {
+  const [passed, pass] = useState(-1);
+  useEffect(() => {
+    if (wait === 0) return undefined;
+    const timer = setTimeout(() => pass(version), wait);
+    return () => clearTimeout(timer);
+  }, [version, wait]);
+  return wait === 0 || passed === version;
+};
+
+interface Told<V> {
+  /** The table as far as it has been shown. */
+  readonly view: V;
+  /** Whether that is less than what is known. */
+  readonly behind: boolean;
+}
+
+/**
+ * A table as it was before a step, until the step's picture has shown what it changes, in so many milliseconds: no count,
+ * no prompt and no piece gives away how it ends.
+ */
+export const useTold = <V>(sight: Sight<V>, wait: number): Told<V> => {
+  const before = useViewBefore(sight);
+  const passed = usePassed(sight.version, wait);
+  return passed || before === undefined ? { view: sight.view, behind: false } : { view: before, behind: true };
+};

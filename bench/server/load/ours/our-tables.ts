@@ -1,0 +1,55 @@
+import { forEach, Lines } from '../lines.ts';
+import { CLIENTS, type Driver, type Tables } from '../tables.ts';
+import { Client } from './client.ts';
+import { PlayedGame } from './games.ts';
+import { addressOf, HouseDoor, type Person } from './house.ts';
+import { OnlineTable } from './online-table.ts';
+
+/** At one table in so many the clients follow the view patch by patch, and compare it at the end. */
+const FOLLOWED_IN = 20;
+
+/** Tables of ours, everybody at one of them. */
+export class OurTables implements Tables {
+  readonly #lines = new Lines();
+  readonly #tables: OnlineTable[] = [];
+
+  static async open(address: string, count: number, gameId: string, driver: Driver): Promise<OurTables> {
+    const tables = new OurTables();
+    const door = new HouseDoor(address);
+    const game = new PlayedGame(gameId);
+    await forEach([...Array(count).keys()], 8, (number) => tables.#open(door, game, number, driver));
+    return tables;
+  }
+
+  async #open(door: HouseDoor, game: PlayedGame, number: number, driver: Driver): Promise<void> {
+    const clients: Client[] = [];
+    for (let place = 0; place < CLIENTS; place++) {
+      const person: Person = await door.comeIn(`T${number} P${place}`, addressOf(number + 1));
+      const client = new Client(door.address, person, this.#lines);
+      client.follows = number % FOLLOWED_IN === 0;
+      await client.greet();
+      clients.push(client);
+    }
+    const table = new OnlineTable(number, game, clients, driver);
+    this.#tables[number] = table;
+    await table.begin(door);
+  }
+
+  decide(table: number): void {
+    this.#tables[table]!.decide();
+  }
+
+  get received(): number {
+    return this.#lines.received;
+  }
+
+  get games(): number {
+    return this.#tables.reduce((sum, { games }) => sum + games, 0);
+  }
+
+  async check(): Promise<number> {
+    let views = 0;
+    for (const table of this.#tables) views += await table.check();
+    return views;
+  }
+}

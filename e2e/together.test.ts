@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, inject, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
+import { Line } from './harness/line.ts';
+import { type Played, playOn } from './players.ts';
+
+/*
+ * People in their own homes, each with a browser of their own, play whole games together by a link: one on a laptop, one on
+ * a phone whose network comes and goes and whose tab is closed and opened again, one who only watches.
+ */
+
+let lines: Line[] = [];
+afterEach(() => {
+  for (const line of lines) line.close();
+  lines = [];
+});
+
+/** What a browser says when its network is gone is no fault of the page. */
+const NETWORK = [/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|WebSocket connection|Failed to load resource|Failed to fetch/];
+
+interface Game {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots: number;
+  readonly options: object;
+}
+
+/** Opens a table as the page does, with options that keep the game short. */
+const openTable = async (page: Page, { game, seats, options }: Game): Promise<string> => {
+  await page.goto('/');
+  return page.evaluate(
+    async ({ game, seats, options }) => {
+      const post = async (path: string, body: object): Promise<Record<string, string>> => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        return response.json();
+      };
+      await post('/api/me', { name: 'Anna', language: 'en' });
+      const setup = {
+        game,
+        options,
+        seats,
+        aids: 'notes',
+        clock: { type: 'none' },
+        watch: 'public',
+        listed: true,
+        games: 1,
+      };
+      return (await post('/api/tables', { setup, name: 'Anna' }))['table']!;
+    },
+    { game, seats, options },
+  );
+};
+
+const status = (page: Page, wanted: string): Promise<void> =>
+  page.locator(`[data-status=${wanted}]`).waitFor({ timeout: 20_000 });
+
+const sitDown = async (page: Page, link: string, name: string): Promise<void> => {
+  await page.goto(link);
+  const field = page.getByLabel('Your name');
+  await field.fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('begins the game when everybody is there').waitFor();
+};
+
+/** Loses the network twice while the game goes on. */
+const comeAndGo = async (page: Page, line: Line): Promise<void> => {
+  for (let time = 0; time < 2; time++) {
+    await page.waitForTimeout(1_500);
+    if ((await page.locator('[data-status=playing]').count()) === 0) return;
+    line.cut();
+    await page.locator('[data-connection=lost]').waitFor();
+    line.mend();
+    await page.locator('[data-connection=up]').waitFor({ timeout: 10_000 });
+  }
+};
+
+it.each([
+  { game: 'feuersalamander', seats: 2, bots: 0, options: { target: 20 } },
+  { game: 'drei-magier', seats: 3, bots: 1, options: {} },
+  { game: 'salomons-oordeel', seats: 2, bots: 0, options: { variant: 'easy', openOnly: true } },
+])('$game is played to its end by two people in two homes', { timeout: 240_000 }, async (setup) => {
+  const line = await Line.to(inject('baseURL'));
+  lines.push(line);
+  const anna = await arrive({ size: 'desktop' });
+  const bert = await arrive({ size: 'phone', expected: NETWORK });
+  const cleo = await arrive({ size: 'desktop', language: 'nl' });
+
+  const table = await openTable(anna.page, setup);
+  await anna.page.goto(`/t/${table}`);
+  await status(anna.page, 'waiting');
+  await sitDown(bert.page, `${line.address}/t/${table}`, 'Bert');
+  if (setup.bots > 0) await anna.page.getByRole('button', { name: 'Bot here' }).click();
+  await anna.page.getByText('Everybody is there.').waitFor();
+  expect(await axeFaults(anna.page)).toEqual([]);
+  expect(await axeFaults(bert.page)).toEqual([]);
+  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  await Promise.all([anna, bert].map(({ page }) => status(page, 'playing')));
+
+  await cleo.page.goto(`/t/${table}`);
+  await status(cleo.page, 'playing');
+  await cleo.page.locator('[data-version]').waitFor();
+
+  /** Bert closes the tab in the middle of the game and opens the link again; then the network comes and goes. */
+  const playAsBert = async (): Promise<Played> => {
+    await playOn(bert.page, setup.game, { seed: `Bert ${setup.game}`, enough: 6 });
+    await bert.page.close();
+    await back.goto(`${line.address}/t/${table}`);
+    const [played] = await Promise.all([
+      playOn(back, setup.game, { seed: `Bert again ${setup.game}` }),
+      comeAndGo(back, line),
+    ]);
+    return played;
+  };
+  const back = await bert.context.newPage();
+  const played = await Promise.all([playOn(anna.page, setup.game, { seed: `Anna ${setup.game}` }), playAsBert()]);
+  expect(played.map(({ over }) => over)).toEqual([true, true]);
+  await Promise.all([anna.page, back, cleo.page].map((page) => status(page, 'over')));
+  await anna.page.getByRole('dialog').getByRole('table').waitFor();
+  expect(await axeFaults(anna.page)).toEqual([]);
+});
