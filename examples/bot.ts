@@ -17,6 +17,7 @@ import {
   type Offer,
   type Patch,
   PROTOCOL,
+  type Run,
   type ServerMessage,
   serverMessage,
   unpackMoves,
@@ -34,6 +35,9 @@ if (house === undefined || table === undefined) {
   console.error('usage: npm run example-bot -- <link of a table> [--name <name>] [--token <token>]');
   process.exit(2);
 }
+
+/** Packed moves, rather than the names of decisions that are too many to list. */
+const isPacked = (offer: Offer): offer is Run[] => Array.isArray(offer[0]);
 
 /** Becomes somebody. */
 const comeIn = async (name: string): Promise<string> => {
@@ -74,10 +78,9 @@ class Player {
 
   /** What to do. This is the line to change. */
   decide(offer: Offer): object {
-    const legal = offer.map((choice) => choice);
-    const choices = legal.every((move) => typeof move === 'number')
-      ? unpackMoves(legal).map((move) => this.#game.engine.unpack(this.#blank, this.seat, move))
-      : legal;
+    const choices = isPacked(offer)
+      ? unpackMoves(offer).map((move) => this.#game.engine.unpack(this.#blank, this.seat, move))
+      : offer;
     return this.#bot.decide(this.view, choices as never);
   }
 }

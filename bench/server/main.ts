@@ -13,7 +13,7 @@ import { headLine, idleLines, machineLine, rowLine, verdict } from './report.ts'
 
 const PARTS = ['ws', 'ours', 'boardgame.io', 'pace', 'idle'] as const;
 const PACE = 1000;
-/** The promises of docs and issue, for the largest number of tables. */
+/** What was promised, for the largest number of tables. */
 const MOST = { cpuRatio: 2, bytesEach: 400, p99Ms: 30 } as const;
 
 const { values } = parseArgs({

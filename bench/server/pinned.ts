@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 /** The server has one core and the load the other; where they cannot be pinned, the line about the machine says so. */
 export const CORES = { server: 0, load: 1 } as const;
 
+/** How long a process may take to end. */
+const PATIENCE_MS = 15_000;
+
 export const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '1', 'true']).status === 0;
 
 export interface PinnedOptions {
@@ -65,17 +68,20 @@ export class Pinned {
     });
   }
 
-  /** Ends it in order; rejects if it does not end well. */
+  /** Ends it in order; rejects if it has to be ended by force. */
   async stop(): Promise<void> {
-    if (this.child.exitCode === null && this.child.signalCode === null) {
-      this.#stopping = true;
-      const exit = once(this.child, 'exit');
-      this.child.kill('SIGTERM');
-      const late = setTimeout(() => this.child.kill('SIGKILL'), 15_000);
-      await exit;
-      clearTimeout(late);
-    }
-    if (this.child.signalCode === 'SIGKILL') throw new Error(`${this.#name} did not stop`);
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    this.#stopping = true;
+    const exit = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    let forced = false;
+    const late = setTimeout(() => {
+      forced = true;
+      this.child.kill('SIGKILL');
+    }, PATIENCE_MS);
+    await exit;
+    clearTimeout(late);
+    if (forced) throw new Error(`${this.#name} did not stop`);
   }
 
   #unlessItEnds<T>(listen: (found: (value: T) => void) => () => void): Promise<T> {

@@ -5,8 +5,10 @@ import { setTimeout } from 'node:timers/promises';
 import { verifyRecord } from '@wunderkammer/kernel';
 import type { OnlineSetup } from '@wunderkammer/protocol';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { Failure } from './failure.ts';
 import { GAMES } from './games.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
+import { StoreFault } from './store/store.ts';
 import { brokenPromises, keptIn } from './testing/kept.ts';
 import type { Player } from './testing/player.ts';
 import { freshFolder, ServerProcess } from './testing/server-process.ts';
@@ -80,21 +82,26 @@ it(`keeps what it acknowledged, and nothing twice, when it is killed ${KILLS} ti
   await storm.resynced();
 
   let slowest = 0;
+  let slowestInRoom = 0;
   for (const [round, signal] of ENDS.entries()) {
     // Now and then while everybody is just coming back.
-    if (round % 4 === 3) await setTimeout(Math.random() * 300);
+    const isEarly = round % 4 === 3;
+    if (isEarly) await setTimeout(Math.random() * 300);
     else {
+      const took = await storm.resynced();
+      slowest = Math.max(slowest, took);
+      slowestInRoom = Math.max(slowestInRoom, took / crowding());
       await storm.goesOn(tables, 30_000);
       await setTimeout(Math.random() * 700);
     }
+    expect(storm.players.flatMap(({ faults }) => faults)).toEqual([]);
     const { code, complaints } = await storm.stop(signal);
     expect([code, complaints]).toEqual([signal === 'SIGTERM' ? 0 : null, '']);
     expect(brokenPromises(storm.players, await keptIn(storm.folder))).toEqual([]);
     await storm.start();
-    slowest = Math.max(slowest, (await storm.resynced()) / crowding());
-    expect(storm.players.flatMap(({ faults }) => faults)).toEqual([]);
   }
-  expect(slowest).toBeLessThan(RESYNC_MS);
+  await storm.resynced();
+  expect(slowestInRoom).toBeLessThan(RESYNC_MS);
 
   // The clock of the one who sleeps goes on as well, and a bot decides when it has run out.
   await storm.goesOn([...tables, sleeper!], 60_000);
@@ -119,7 +126,8 @@ it(`keeps what it acknowledged, and nothing twice, when it is killed ${KILLS} ti
   console.log(
     `${KILLS} kills and ${STOPS} stops: ${moves} moves and ${commands.length - moves} other commands of ` +
       `${storm.players.length} people acknowledged, none lost, none twice; ${kept.size} tables, ${over.length} games ` +
-      `finished and verified; everybody back within ${Math.round(slowest)} ms (crowding taken out)`,
+      `finished and verified; everybody back within ${Math.round(slowest)} ms ` +
+      `(${Math.round(slowestInRoom)} ms without what other programs took of the cores)`,
   );
 });
 
@@ -139,13 +147,8 @@ it('refuses what it cannot keep while the disk is full, loses nothing, and goes 
   expect(await say('there is room')).toBe('chat');
   for (let number = 0; ; number++) {
     const put = store.put({ kind: 'junk', key: String(number), value: JSON.stringify('x'.repeat(3_000)) });
-    if (
-      await put.then(
-        () => false,
-        () => true,
-      )
-    )
-      break;
+    const [{ status }] = await Promise.allSettled([put]);
+    if (status === 'rejected') break;
   }
   const words = 'how many words can there be until the disk is full '.repeat(7);
   const codes = new Set<string>();
@@ -156,22 +159,27 @@ it('refuses what it cannot keep while the disk is full, loses nothing, and goes 
   // Nobody heard what was refused, and everybody is shown the table as it is kept.
   const shown = await bo.next('sync');
   expect(shown.chat.map(({ text }) => text)).toEqual(said);
-  // A house that is full can be closed all the same, and says on the way up what is wrong.
   for (const { key } of await store.list('junk')) await store.take('junk', key);
   await expect.poll(() => say('room again')).toBe('chat');
   const { chat } = await bo.open(table);
   expect(chat.map(({ text }) => text)).toEqual(said);
 });
 
-it('closes in order while the disk is full', async () => {
+it('closes in order while the disk is full, and says in one line that it cannot open', async () => {
   const folder = newFolder();
   const store = await SqliteStore.open(join(folder, 'wunderkammer.sqlite'));
+  const full = new StoreFault('the disk is full; make room');
   const server = await TestServer.open({}, { store }, folder);
   const { table, clients } = await server.playing(['Ada', 'Bo']);
-  store.append = () => Promise.reject(new Error('full'));
-  store.put = () => Promise.reject(new Error('full'));
+  store.append = () => Promise.reject(full);
+  store.put = () => Promise.reject(full);
   clients[0]!.send({ t: 'do', id: 'last', table, do: { type: 'say', text: 'the last words' } });
   await server.stop();
+  const again = await SqliteStore.open(join(folder, 'wunderkammer.sqlite'));
+  again.put = () => Promise.reject(full);
+  await expect(TestServer.open({}, { store: again }, folder)).rejects.toEqual(new Failure(1, full.message));
+  // It has let go of the file.
+  await (await SqliteStore.open(join(folder, 'wunderkammer.sqlite'))).close();
 });
 
 it.each([

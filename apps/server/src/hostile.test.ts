@@ -1,10 +1,9 @@
-import { type Command, LIMITS, PROTOCOL, type ServerMessage } from '@wunderkammer/protocol';
+import { LIMITS, PROTOCOL, type ServerMessage } from '@wunderkammer/protocol';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Client } from './testing/client.ts';
-import { ControlGame } from './testing/control-game.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { attackedHouse } from './testing/attacked-house.ts';
+import type { Client } from './testing/client.ts';
 import { frameOf, RawLine, textFrame, upgradeRequest } from './testing/raw-line.ts';
-import { type Guest, TestServer } from './testing/test-server.ts';
 
 /*
  * Everything a stranger can say to the server, right, wrong and malicious. Whatever it is: the server lives and answers with
@@ -15,38 +14,8 @@ const LONG = process.env['LONG_TESTS'] === 'yes';
 const RUNS = LONG ? 5_000 : 150;
 const MESSAGES_A_RUN = 12;
 
-const complaints: string[] = [];
-const logger = { level: 'warn', stream: { write: (line: string) => void complaints.push(line) } };
-
-let house: TestServer;
-let control: ControlGame;
-beforeAll(async () => {
-  house = await TestServer.open({ TRUST_PROXY: 'yes' }, { logger });
-  control = await ControlGame.start(house);
-});
-afterEach(async () => {
-  await control.goesOn();
-  expect(complaints).toEqual([]);
-});
-afterAll(async () => {
-  control.stop();
-  await house.remove();
-});
-
-/** Strangers come from many addresses; the limits for one are not what is tested here. */
-let strangers = 0;
-const stranger = async (name = 'Mallory'): Promise<Guest> => {
-  const number = ++strangers;
-  const response = await fetch(`${house.address}/api/me`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${number >> 8}.${number & 255}` },
-    body: JSON.stringify({ name, language: 'en' }),
-  });
-  const { me, token } = (await response.json()) as { me: { id: string }; token: string };
-  return { id: me.id, name, token };
-};
-
-const stateOf = (table: string) => house.server.house.inMemory(table)!.state;
+const attacked = attackedHouse();
+const { stranger, stateOf } = attacked;
 
 /** No mistake of ours, and nothing in it about how the server is made. */
 const expectClear = (messages: readonly ServerMessage[]): void => {
@@ -73,9 +42,9 @@ describe('messages', () => {
   let table: string;
   let client: Client;
   beforeAll(async () => {
-    const { table: played, guests } = await house.playing(['Ada', 'Bo']);
+    const { table: played, guests } = await attacked.house.playing(['Ada', 'Bo']);
     table = played;
-    client = await house.connect(guests[0]);
+    client = await attacked.house.connect(guests[0]);
     await client.open(table);
   });
 
@@ -161,8 +130,8 @@ describe('messages', () => {
   );
 
   it(`of any kind are survived (${RUNS} × ${MESSAGES_A_RUN})`, { timeout: LONG ? 600_000 : 60_000 }, async () => {
-    const mallory = await house.connect(await stranger());
-    const nobody = await house.connect(undefined);
+    const mallory = await attacked.house.connect(await stranger());
+    const nobody = await attacked.house.connect(undefined);
     for (const each of [mallory, nobody]) await each.open(table);
     const batch = fc.array(anything, { minLength: MESSAGES_A_RUN, maxLength: MESSAGES_A_RUN });
     await fc.assert(
@@ -183,7 +152,7 @@ describe('messages', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(nasty, anything), async (path, body) => {
         const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-        const response = await fetch(house.address + path, {
+        const response = await fetch(attacked.house.address + path, {
           method: path.endsWith('push') ? 'PUT' : 'POST',
           headers,
           body,
@@ -209,7 +178,7 @@ describe('messages', () => {
   });
 
   it('of no end fill no notebook', async () => {
-    const { table: other, clients } = await house.playing(['Ada', 'Bo']);
+    const { table: other, clients } = await attacked.house.playing(['Ada', 'Bo']);
     const marks = Array.from({ length: LIMITS.marks + 20 }, (_, number) =>
       JSON.stringify({ t: 'mark', table: other, key: `k${number}`, value: 'v'.repeat(LIMITS.mark) }),
     );
@@ -221,12 +190,12 @@ describe('messages', () => {
   });
 
   it('before hello, of another version, or a second hello are refused', async () => {
-    const { host } = new URL(house.address);
-    const line = await RawLine.open(house.address, { host });
+    const { host } = new URL(attacked.house.address);
+    const line = await RawLine.open(attacked.house.address, { host });
     line.write(textFrame(`{"t":"hello","protocol":${PROTOCOL}}`));
     expect(await line.heard('you have said hello already')).toBe(true);
     line.destroy();
-    const early = new RawLine(house.address);
+    const early = new RawLine(attacked.house.address);
     early.write(upgradeRequest({ host }));
     await early.heard('\r\n\r\n');
     early.write(textFrame('{"t":"ping"}'));
@@ -266,7 +235,7 @@ describe('frames', () => {
     ['a ping that is too long', frameOf({ opcode: 9, payload: Buffer.alloc(126) }), 1002],
     ['a close without sense', frameOf({ opcode: 8, payload: Buffer.from([0]) }), 1002],
   ])('%s', async (_how, bytes, expected) => {
-    const line = await RawLine.open(house.address, { host: new URL(house.address).host });
+    const line = await RawLine.open(attacked.house.address, { host: new URL(attacked.house.address).host });
     line.write(bytes);
     if (expected === 'answered') {
       line.write(textFrame('{"t":"ping"}'));
@@ -283,11 +252,19 @@ describe('frames', () => {
     ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', '400'],
     ['a head without end', `GET /api/socket HTTP/1.1\r\nx: ${'y'.repeat(40_000)}`, '431'],
   ])('an upgrade with %s is turned away, and the line is closed', async (_what, request, status) => {
-    const line = new RawLine(house.address);
+    const line = new RawLine(attacked.house.address);
     line.write(request);
     expect(await line.heard(`HTTP/1.1 ${status}`)).toBe(true);
     await line.ended();
     // The other side does not hang up; the server does not wait for it.
+    await expect.poll(() => serverSideOf(line)).toBe(false);
+    line.destroy();
+  });
+
+  it.runIf(LONG)('a request that never becomes whole is given up', { timeout: 120_000 }, async () => {
+    const line = new RawLine(attacked.house.address);
+    line.write(upgradeRequest().slice(0, 60));
+    expect(await line.heard('HTTP/1.1 408')).toBe(true);
     await expect.poll(() => serverSideOf(line)).toBe(false);
     line.destroy();
   });
@@ -297,239 +274,4 @@ describe('frames', () => {
     line.write('x');
     return !line.isClosed;
   };
-});
-
-describe("other people's things", () => {
-  let table: string;
-  let clients: readonly Client[];
-  let mallory: Client;
-  let waiting: string;
-  let host: Client;
-  beforeAll(async () => {
-    ({ table, clients } = await house.playing(['Ada', 'Bo', 'Cleo'], { seats: 3 }));
-    mallory = await house.connect(await stranger());
-    await mallory.open(table);
-    const owner = await stranger('Owner');
-    waiting = await house.table(owner, { seats: 3 });
-    host = await house.connect(owner);
-    await host.open(waiting);
-    await mallory.open(waiting);
-    await mallory.must(waiting, { type: 'sit', name: 'Mallory', entropy: 'x' });
-  });
-
-  const anyStep = () => {
-    const { game, truth, asked, steps } = stateOf(table);
-    return { after: steps.length, step: game.legal(truth!, asked[0]!)[0]! as never };
-  };
-
-  it.each<[Command, string]>([
-    [{ type: 'resign' }, 'forbidden'],
-    [{ type: 'end', agree: true }, 'forbidden'],
-    [{ type: 'hand', seat: 0, to: 'bot' }, 'forbidden'],
-    [{ type: 'hand', seat: 0, to: 'person' }, 'not-now'],
-    [{ type: 'say', text: 'let me in' }, 'forbidden'],
-    [{ type: 'mute', seat: 0, on: true }, 'forbidden'],
-    [{ type: 'chat', on: false }, 'forbidden'],
-    [{ type: 'start' }, 'forbidden'],
-    [{ type: 'close' }, 'forbidden'],
-    [{ type: 'swap', seats: [0, 1] }, 'forbidden'],
-    [{ type: 'bot', seat: 0, on: true }, 'forbidden'],
-    [{ type: 'remove', seat: 0 }, 'forbidden'],
-    [{ type: 'next' }, 'forbidden'],
-    [{ type: 'revive' }, 'forbidden'],
-    [{ type: 'sit', name: 'Mallory', entropy: '' }, 'not-now'],
-    [{ type: 'stand' }, 'not-now'],
-  ])('a stranger at a running game may not %j', async (command, code) => {
-    const { version } = stateOf(table);
-    expect(await mallory.do(table, command)).toMatchObject({ t: 'refused', code });
-    expect(stateOf(table).version).toBe(version);
-  });
-
-  it('a decision for another seat is refused, by strangers and by those who play', async () => {
-    const { after, step } = anyStep();
-    const { by } = step as { by: number };
-    expect(await mallory.do(table, { type: 'play', after, step })).toMatchObject({ code: 'forbidden' });
-    expect(await clients[(by + 1) % 3]!.do(table, { type: 'play', after, step })).toMatchObject({ code: 'forbidden' });
-    const nobody = await house.connect(undefined);
-    await nobody.open(table);
-    expect(await nobody.do(table, { type: 'play', after, step })).toMatchObject({ code: 'nobody' });
-  });
-
-  it.each<[Command, string]>([
-    [{ type: 'start' }, 'forbidden'],
-    [{ type: 'swap', seats: [0, 1] }, 'forbidden'],
-    [{ type: 'bot', seat: 2, on: true }, 'forbidden'],
-    [{ type: 'remove', seat: 0 }, 'forbidden'],
-    [{ type: 'mute', seat: 0, on: true }, 'forbidden'],
-    [{ type: 'chat', on: false }, 'forbidden'],
-    [{ type: 'close' }, 'forbidden'],
-    [{ type: 'sit', seat: 0, name: 'Mallory', entropy: '' }, 'taken'],
-    [{ type: 'sit', seat: 3, name: 'Mallory', entropy: '' }, 'unknown'],
-    [{ type: 'hand', seat: 0, to: 'bot' }, 'not-now'],
-  ])('a guest in the waiting room may not %j', async (command, code) => {
-    const { version } = stateOf(waiting);
-    expect(await mallory.do(waiting, command)).toMatchObject({ t: 'refused', code });
-    expect(stateOf(waiting).version).toBe(version);
-  });
-
-  it.each<[Command, string]>([
-    [{ type: 'remove', seat: 0 }, 'not-now'],
-    [{ type: 'remove', seat: 3 }, 'unknown'],
-    [{ type: 'bot', seat: 1, on: true }, 'taken'],
-    [{ type: 'bot', seat: 3, on: true }, 'unknown'],
-    [{ type: 'swap', seats: [0, 3] }, 'unknown'],
-    [{ type: 'mute', seat: 3, on: true }, 'unknown'],
-    [{ type: 'start' }, 'not-now'],
-  ])('not even the host may %j', async (command, code) => {
-    expect(await host.do(waiting, command)).toMatchObject({ t: 'refused', code });
-  });
-
-  it('those who play may not take over from each other', async () => {
-    const [ada, bo] = clients as [Client, Client];
-    expect(await bo.do(table, { type: 'hand', seat: 0, to: 'bot' })).toMatchObject({ code: 'not-now' });
-    await ada.must(table, { type: 'hand', seat: 0, to: 'bot' });
-    expect(await bo.do(table, { type: 'hand', seat: 0, to: 'person' })).toMatchObject({ code: 'forbidden' });
-    await ada.must(table, { type: 'hand', seat: 0, to: 'person' });
-  });
-
-  it('at a table that is not open nothing can be done', async () => {
-    const other = await house.connect(await stranger());
-    for (const command of [{ type: 'start' }, { type: 'next' }] as const) {
-      expect(await other.do(waiting, command)).toMatchObject({ code: 'not-now' });
-    }
-    const gone = other.next('gone');
-    other.send({ t: 'open', table: '000000000000' });
-    expect(await gone).toMatchObject({ code: 'unknown' });
-    expect(await other.do('000000000000', { type: 'start' })).toMatchObject({ code: 'not-now' });
-  });
-
-  it('the record of a running game is given to nobody, and what is no table has none', async () => {
-    expect(await house.ask('GET', `/api/tables/${table}/record`)).toMatchObject({
-      status: 409,
-      body: { code: 'not-now' },
-    });
-    for (const id of [
-      '000000000000',
-      '%2e%2e%2f%2e%2e%2fetc',
-      '..%2fhouse',
-      "'%20OR%201=1--",
-      '%00',
-      '__proto__',
-      '%ff',
-      'x'.repeat(500),
-    ]) {
-      const { status, body } = await house.ask('GET', `/api/tables/${id}/record`);
-      expect([id, status, (body as { code: string }).code]).toEqual([
-        id,
-        expect.toBeOneOf([400, 404, 414]),
-        expect.toBeOneOf(['message', 'unknown']),
-      ]);
-    }
-  });
-});
-
-describe('who one is', () => {
-  const cookieOf = (token: string): string => `wunderkammer=${token}`;
-  const altered = (token: string): readonly string[] => {
-    const last = token.at(-1) === 'A' ? 'B' : 'A';
-    const [person, issued, epoch, signature] = token.split('.') as [string, string, string, string];
-    return [
-      token.slice(0, -1) + last,
-      token.slice(0, -1),
-      `${token}.`,
-      `${'A'.repeat(16)}.${issued}.${epoch}.${signature}`,
-      `${person}.zzzzzzzz.${epoch}.${signature}`,
-      `${person}.${issued}.1.${signature}`,
-      `${person}.${issued}.${epoch}.AAAAAAAAAAAA.${signature}`,
-      `${person}.${issued}.${epoch}.`,
-      'x'.repeat(4_000),
-      '',
-      '__proto__',
-    ];
-  };
-
-  it('is not to be had by a forged or altered token', async () => {
-    const { token } = await stranger();
-    for (const forged of altered(token)) {
-      const byBearer = await house.ask('GET', '/api/me/tables', undefined, forged === '' ? ' ' : forged);
-      expect(byBearer).toMatchObject({ status: 401, body: { code: 'nobody' } });
-      const byCookie = await fetch(`${house.address}/api/house`, { headers: { cookie: cookieOf(forged) } });
-      expect(await byCookie.json()).toMatchObject({ me: null });
-      if (forged.length > 200) continue;
-      const line = await RawLine.open(house.address, {
-        host: new URL(house.address).host,
-        authorization: `Bearer ${forged}`,
-      });
-      expect(line.received).toContain('"you":null');
-      line.destroy();
-      const early = new RawLine(house.address);
-      early.write(upgradeRequest({ host: new URL(house.address).host }));
-      await early.heard('\r\n\r\n');
-      early.write(textFrame(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: forged })));
-      expect(await early.heard('"code":"nobody"')).toBe(true);
-      early.destroy();
-    }
-  });
-
-  it('ends with the person, on every line at once', async () => {
-    const mallory = await stranger();
-    const client = await house.connect(mallory);
-    const closed = new Promise<number>((resolve) => client.socket.on('close', resolve));
-    expect(await house.ask('DELETE', '/api/me', undefined, mallory.token)).toMatchObject({ status: 204 });
-    expect(await closed).toBe(1008);
-    expect(await house.ask('GET', '/api/me/tables', undefined, mallory.token)).toMatchObject({ status: 401 });
-    const again = await house.connect(mallory);
-    expect(again.messages[0]).toMatchObject({ t: 'hello', you: null });
-  });
-
-  it('by the token for one table is good for that table only', async () => {
-    const owner = await stranger('Owner');
-    const [mine, other] = [await house.table(owner), await house.table(owner)];
-    const { body } = await house.ask('POST', `/api/tables/${mine}/token`, undefined, owner.token);
-    const { token } = body as { token: string };
-    const program = await Client.connect(house.address, { token });
-    await program.open(mine);
-    const refused = program.next('refused');
-    program.send({ t: 'open', table: other });
-    expect(await refused).toMatchObject({ code: 'forbidden' });
-    for (const what of ['mine', 'lobby'] as const) {
-      const denied = program.next('refused');
-      program.send({ t: 'list', what, on: true });
-      expect(await denied).toMatchObject({ code: 'forbidden' });
-    }
-    for (const [method, path] of [
-      ['GET', '/api/me/tables'],
-      ['POST', '/api/me/code'],
-      ['POST', `/api/tables/${other}/token`],
-      ['DELETE', '/api/me'],
-    ] as const) {
-      expect(await house.ask(method, path, undefined, token)).toMatchObject({ status: 401 });
-    }
-    // Nor by opening the other one first, as nobody, and saying who one is then.
-    const nobody = await house.connect(undefined);
-    await nobody.open(other);
-    const late = nobody.next('refused');
-    nobody.send({ t: 'hello', protocol: PROTOCOL, token });
-    expect(await late).toMatchObject({ code: 'not-now' });
-    expect(await nobody.do(other, { type: 'close' })).toMatchObject({ code: 'nobody' });
-  });
-
-  it('is not lent to the page of another site', async () => {
-    const { token } = await stranger();
-    const cookie = cookieOf(token);
-    for (const origin of [
-      'https://evil.example',
-      'null',
-      'file://',
-      `${house.address}.evil.example`,
-      'http://localhost:1',
-    ]) {
-      await expect(Client.connect(house.address, { cookie, origin })).rejects.toThrow('403');
-      const response = await fetch(`${house.address}/api/me/code`, { method: 'POST', headers: { cookie, origin } });
-      expect([origin, response.status]).toEqual([origin, 403]);
-    }
-    await expect(Client.connect(house.address, { cookie })).rejects.toThrow('403');
-    const own = await Client.connect(house.address, { cookie, origin: house.address });
-    expect(own.messages[0]).toMatchObject({ you: { name: 'Mallory' } });
-  });
 });

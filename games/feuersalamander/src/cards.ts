@@ -70,11 +70,14 @@ export const chamberOf = (code: Code): Chamber => ({
 });
 
 /** The kinds of a code in the order of KINDS. */
-export const kindsIn = (code: Code): Kind[] =>
-  [0, 1, 2].flatMap((type) => {
+export const kindsIn = (code: Code): Kind[] => {
+  const kinds: Kind[] = [];
+  for (let type = 0; type < 3; type++) {
     const kind = kindIn(code, type);
-    return kind < 0 ? [] : [kindOf(kind)];
-  });
+    if (kind >= 0) kinds.push(kindOf(kind));
+  }
+  return kinds;
+};
 
 /** The constants above for modules that must be fast; why, is said in state.ts. */
 export const CARD_TABLES = {

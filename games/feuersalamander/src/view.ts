@@ -54,8 +54,20 @@ export const view = (state: State, viewer: Viewer): View => {
     phase: phaseOf(state, viewer),
     players: allSeats(seats).map((of) => playerOf(state, of, viewer)),
     pile: cells[PILE_SIZE]!,
-    laidOff: KINDS.flatMap((kind, index) => new Array<Kind>(cells[LAID + index]!).fill(kind)),
+    laidOff: laidOffIn(cells),
   };
+};
+
+/*
+ * Views are made for everybody at every step of every table, so what follows counts through the cells and makes no lists on
+ * the way.
+ */
+const laidOffIn = (cells: Int32Array): Kind[] => {
+  const laidOff: Kind[] = [];
+  for (let index = 0; index < KINDS.length; index++) {
+    for (let copy = cells[LAID + index]!; copy > 0; copy--) laidOff.push(KINDS[index]!);
+  }
+  return laidOff;
 };
 
 const playerOf = ({ cells, options }: State, of: Seat, viewer: Viewer): PlayerView => {
@@ -85,10 +97,15 @@ export const placeOf = (at: number): Place => {
   return at === AT_DUNGEON ? { type: 'dungeon' } : { type: 'track', field: at };
 };
 
-const combinationsOf = (cells: Int32Array, of: Seat): Combination[] =>
-  [...cells.subarray(LAID_COMBINATIONS, LAID_COMBINATIONS + cells[COMBINATIONS]!)]
-    .filter((laid) => laid >> 8 === of)
-    .map((laid) => ({ ...chamberOf(laid & 255), value: VALUE_OF_CODE[laid & 255]! }));
+const combinationsOf = (cells: Int32Array, of: Seat): Combination[] => {
+  const combinations: Combination[] = [];
+  for (let at = LAID_COMBINATIONS; at < LAID_COMBINATIONS + cells[COMBINATIONS]!; at++) {
+    const laid = cells[at]!;
+    if (laid >> 8 !== of) continue;
+    combinations.push({ ...chamberOf(laid & 255), value: VALUE_OF_CODE[laid & 255]! });
+  }
+  return combinations;
+};
 
 const sticksOf = (cells: Int32Array): Sticks => ({
   pips: [firstPips(cells[THROWN]!), secondPips(cells[THROWN]!)],

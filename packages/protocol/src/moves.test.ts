@@ -11,12 +11,12 @@ it('loses no move and keeps their order', () => {
 });
 
 it('takes only as many as there are', () => {
-  expect(packMoves(Int32Array.of(5, 6, 7, 99), 3)).toEqual([5, 3, 1]);
+  expect(packMoves(Int32Array.of(5, 6, 7, 99), 3)).toEqual([[5, 3, 1]]);
 });
 
-it('writes a grid of guesses in a few runs', () => {
+it('writes a grid of guesses as one run of runs', () => {
   const guesses = Array.from({ length: 20 * 36 }, (_, index) => (Math.floor(index / 36) << 8) | (index % 36));
-  expect(packMoves(guesses, guesses.length)).toHaveLength(60);
+  expect(packMoves(guesses, guesses.length)).toEqual([[0, 36, 1, 20, 256]]);
 });
 
 it('has nothing to say about nothing', () => {

@@ -1,24 +1,49 @@
 /**
- * A list of packed moves as runs of even steps, three numbers each: the first move, how many, and the step between them.
- * Hundreds of guesses become a few dozen numbers, since most differ in one field only.
+ * Packed moves as what they mostly are: every combination of a few fields. `[first, count, stride, count, stride, …]` stands for
+ * `count` moves from `first` on, `stride` apart; of that as many times as the next count says, so far apart; and so on. Two
+ * thousand claims become some twenty of these.
  */
-export const packMoves = (moves: ArrayLike<number>, count: number): number[] => {
-  const runs: number[] = [];
-  for (let at = 0; at < count; ) {
-    const first = moves[at]!;
-    const stride = at + 1 < count ? moves[at + 1]! - first : 0;
-    let end = at + 1;
-    while (end < count && moves[end]! - moves[end - 1]! === stride) end++;
-    runs.push(first, end - at, stride);
-    at = end;
+export type Run = [first: number, ...counts: number[]];
+
+/** The moves in their order, as runs. */
+export const packMoves = (moves: ArrayLike<number>, count: number): Run[] => {
+  let runs: Run[] = [];
+  for (let at = 0; at < count; at++) runs.push([moves[at]!]);
+  for (let before = runs.length + 1; runs.length < before; ) {
+    before = runs.length;
+    runs = gather(runs);
   }
   return runs;
 };
 
-export const unpackMoves = (runs: readonly number[]): number[] => {
-  const moves: number[] = [];
-  for (let at = 0; at + 2 < runs.length; at += 3) {
-    for (let index = 0; index < runs[at + 1]!; index++) moves.push(runs[at]! + index * runs[at + 2]!);
+/** Puts runs into one that follow each other and differ only in where they begin, each time by as much. */
+const gather = (runs: readonly Run[]): Run[] => {
+  const gathered: Run[] = [];
+  for (let at = 0; at < runs.length; ) {
+    const run = runs[at]!;
+    const stride = at + 1 < runs.length ? runs[at + 1]![0] - run[0] : 0;
+    let end = at + 1;
+    while (end < runs.length && runs[end]![0] - runs[end - 1]![0] === stride && isAlike(runs[end]!, run)) end++;
+    gathered.push(end - at > 1 ? [...run, end - at, stride] : run);
+    at = end;
+  }
+  return gathered;
+};
+
+const isAlike = (one: Run, other: Run): boolean => {
+  if (one.length !== other.length) return false;
+  for (let at = 1; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+};
+
+export const unpackMoves = (runs: readonly Run[]): number[] => runs.flatMap(unpackRun);
+
+const unpackRun = ([first, ...counts]: Run): number[] => {
+  let moves = [first];
+  for (let at = 0; at + 1 < counts.length; at += 2) {
+    const [count, stride] = [counts[at]!, counts[at + 1]!];
+    const block = moves;
+    moves = Array.from({ length: count }, (_, times) => block.map((move) => move + times * stride)).flat();
   }
   return moves;
 };

@@ -11,14 +11,21 @@ const seen = z.looseObject({ by: z.union([z.int(), z.literal('chance')]), type: 
  * What one may decide: packed moves as runs (`moves.ts`), or, where there are too many to list, the names of decisions.
  * Left out when there is nothing to decide.
  */
-const offer = z.union([z.array(z.int()), z.array(z.looseObject({ by: z.int(), type: z.string() }))]);
+const run = z.tuple([z.int()], z.int());
+const offer = z.union([z.array(run), z.array(z.looseObject({ by: z.int(), type: z.string() }))]);
 export type Offer = z.infer<typeof offer>;
 
-const played = z.object({
+const told = z.object({
   /** What was seen. */
   s: seen,
   /** 1: not everybody saw the same. */
   x: z.optional(z.literal(1)),
+  /** A bot decided for the person who sits there: the seat is handed to it, or the time had run out. */
+  a: z.optional(z.enum(['bot', 'clock'])),
+});
+export type ToldStep = z.infer<typeof told>;
+
+const played = z.extend(told, {
   /** How the view changed (`patch.ts`); left out when it did not. */
   p: z.optional(z.unknown()),
 });
@@ -44,7 +51,7 @@ export const serverMessage = z.discriminatedUnion('t', [
         steps: z.int(),
         /** How many of them came before `log`. */
         from: z.int(),
-        log: z.array(z.object({ s: seen, x: z.optional(z.literal(1)) })),
+        log: z.array(told),
         view: z.looseObject({}),
         offer: z.optional(offer),
         marks: z.record(z.string(), z.string()),

@@ -45,6 +45,8 @@ export class Hub {
   readonly #server = new WebSocketServer(SOCKETS);
   readonly #connections = new Map<Connection, string>();
   readonly #byAddress = new Map<string, number>();
+  /** Those who are about to come in included. */
+  #counted = 0;
   #named = 0;
   /** Whether a line is alive is a matter of the real time, whatever the clock of the house says. */
   readonly #pings = setInterval(() => {
@@ -107,8 +109,7 @@ export class Hub {
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404);
     if (!mayAsk(asking, publicAddress)) return turnAway(socket, 403);
     const address = addressKey(this.#addressOf(request));
-    const full =
-      this.#connections.size >= mostConnections || (this.#byAddress.get(address) ?? 0) >= mostConnectionsEach;
+    const full = this.#counted >= mostConnections || (this.#byAddress.get(address) ?? 0) >= mostConnectionsEach;
     if (this.#closing || full) return turnAway(socket, 503);
     // Counted before it is known who it is: a thousand at the same moment are a thousand, too.
     this.#count(address, 1);
@@ -134,6 +135,7 @@ export class Hub {
   }
 
   #count(address: string, by: 1 | -1): void {
+    this.#counted += by;
     const count = (this.#byAddress.get(address) ?? 0) + by;
     if (count === 0) this.#byAddress.delete(address);
     else this.#byAddress.set(address, count);

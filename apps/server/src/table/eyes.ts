@@ -19,6 +19,8 @@ const seenJson = (state: TableState, before: State, step: StepBase, viewer: View
   return seen === publicly ? `"s":${seen}` : `"s":${seen},"x":1`;
 };
 
+const standInJson = (auto: 'bot' | 'clock' | undefined): string => (auto === undefined ? '' : `,"a":"${auto}"`);
+
 /** The steps from `from` on, as `viewer` saw them: JSON of the protocol's `log`. */
 export const logFor = (state: TableState, viewer: Viewer, from: number): string => {
   const { game, steps } = state;
@@ -28,7 +30,7 @@ export const logFor = (state: TableState, viewer: Viewer, from: number): string 
   for (const [index, step] of steps.entries()) {
     if (index >= from) {
       const publicly = JSON.stringify(game.seen(replayed, step, 'watcher'));
-      lines.push(`{${seenJson(state, replayed, step, viewer, publicly)}}`);
+      lines.push(`{${seenJson(state, replayed, step, viewer, publicly)}${standInJson(state.standIns.get(index))}}`);
     }
     game.play(replayed, step);
   }
@@ -80,13 +82,13 @@ export class Eyes {
     return this.#before;
   }
 
-  /** To be called when a step has been played. */
-  lookAfter(step: StepBase): void {
+  /** To be called when a step has been played; `auto` if a bot decided it in somebody's place. */
+  lookAfter(step: StepBase, auto?: 'bot' | 'clock'): void {
     if (this.#views.size === 0) return;
     const { game, truth } = this.#state;
     const publicly = JSON.stringify(game.seen(this.#before!, step, 'watcher'));
     for (const [viewer, view] of this.#views) {
-      const seen = seenJson(this.#state, this.#before!, step, viewer, publicly);
+      const seen = seenJson(this.#state, this.#before!, step, viewer, publicly) + standInJson(auto);
       const now = game.view(truth!, viewer);
       const change = diff(view, now);
       this.#views.set(viewer, now);

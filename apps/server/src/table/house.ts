@@ -204,7 +204,10 @@ export class House {
   }
 
   async #bringBack(id: string, followers: readonly Follower[], requests: readonly Request[]): Promise<void> {
+    if (this.#closed) return;
     try {
+      // Also when nobody looks: bots and clocks go on.
+      await this.open(id);
       for (const follower of followers) await this.follow(id, follower, undefined);
       for (const request of requests) {
         // As somebody asks who is at the table: what happens in between is asked again.

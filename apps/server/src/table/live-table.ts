@@ -282,7 +282,8 @@ export class LiveTable {
     const now = this.#house.world.now();
     const left = leftAfter(this.state, decision.by, now, this.#house.elapsed);
     const first = this.state.steps.length;
-    const violation = this.#step(decision);
+    const standsIn = this.state.seats[decision.by]!.kind === 'person' ? rest.auto : undefined;
+    const violation = this.#step(decision, standsIn);
     if (violation !== undefined) throw new Refusal('rule', violation.words.en, violation);
     this.#letChancePlay();
     const steps = this.state.steps.slice(first);
@@ -293,10 +294,10 @@ export class LiveTable {
     this.#keep([event], frames, request, done);
   }
 
-  #step(step: StepBase): Refusal['violation'] {
+  #step(step: StepBase, auto?: 'bot' | 'clock'): Refusal['violation'] {
     this.#eyes.lookBefore();
     const violation = this.state.step(step);
-    if (violation === undefined) this.#eyes.lookAfter(step);
+    if (violation === undefined) this.#eyes.lookAfter(step, auto);
     return violation;
   }
 

@@ -151,10 +151,9 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
       /** A program that knows nothing but what came over the line. */
       const decide = (offer: unknown): void => {
         if (!Array.isArray(offer)) return;
-        const legal =
-          typeof offer[0] === 'number'
-            ? unpackMoves(offer).map((move) => game.engine.unpack(blank, seat as Seat, move))
-            : offer;
+        const legal = Array.isArray(offer[0])
+          ? unpackMoves(offer).map((move) => game.engine.unpack(blank, seat as Seat, move))
+          : offer;
         client.send({
           t: 'do',
           id: `${seat}-${steps}`,

@@ -79,6 +79,8 @@ export class TableState {
   readonly outcomes: readonly Outcome[];
   readonly commitment: string;
   readonly steps: StepBase[] = [];
+  /** The steps that a bot decided in somebody's place. */
+  readonly standIns = new Map<number, 'bot' | 'clock'>();
   readonly chat: ChatLine[] = [];
   status: Room['status'] = 'waiting';
   /** What it was before it was put away. */
@@ -272,7 +274,7 @@ export class TableState {
     }
   }
 
-  #played({ steps, left }: EventOf<'played'>, stepped: boolean): void {
+  #played({ steps, left, auto }: EventOf<'played'>, stepped: boolean): void {
     for (const step of stepped ? [] : steps) {
       const violation = this.step(step);
       if (violation !== undefined) {
@@ -280,7 +282,11 @@ export class TableState {
       }
     }
     const decider = steps[0]?.by;
-    if (decider !== undefined && decider !== 'chance' && left !== undefined) this.seats[decider]!.left = left;
+    if (decider === undefined || decider === 'chance') return;
+    if (left !== undefined) this.seats[decider]!.left = left;
+    if (auto !== undefined && this.seats[decider]!.kind === 'person') {
+      this.standIns.set(this.steps.length - steps.length, auto);
+    }
   }
 
   /** The name and the words go; the seat plays on as a bot's. */

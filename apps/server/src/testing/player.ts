@@ -10,6 +10,7 @@ import {
   type Patch,
   PROTOCOL,
   type Room,
+  type Run,
   type ServerMessage,
   type SyncMessage,
   serverMessage,
@@ -338,6 +339,6 @@ const pick = (
   random: FastRandom,
 ): StepBase => {
   if (typeof offer[0] !== 'number') return offer[random.below(offer.length)] as unknown as StepBase;
-  const moves = unpackMoves(offer as number[]);
+  const moves = unpackMoves(offer as Run[]);
   return game.engine.unpack(blank, seat, moves[random.below(moves.length)]!);
 };

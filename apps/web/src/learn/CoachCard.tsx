@@ -26,7 +26,8 @@ export const CoachCard = ({ now: { beat, words, progress, isLast }, read, doIt }
   return (
     <section className={styles['card']} aria-label={house.learn.coach} ref={card}>
       <p className={styles['progress']}>
-        {house.learn.coach} · {house.learn.progress(progress.at, progress.of)}
+        <span className={styles['who']}>{house.learn.coach} · </span>
+        {house.learn.progress(progress.at, progress.of)}
       </p>
       <div aria-live="polite">
         <h2 className={styles['title']}>{words.title}</h2>

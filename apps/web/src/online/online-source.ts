@@ -14,6 +14,7 @@ import {
   type Patch,
   type PlayedMessage,
   type Room,
+  type Run,
   type SyncMessage,
   unpackMoves,
 } from '@wunderkammer/protocol';
@@ -71,7 +72,6 @@ export class OnlineSource implements TableSource {
   readonly #listeners = new Set<SourceListener>();
   #info: TableInfo;
   #known: Known | undefined;
-  #deciding = 0;
 
   constructor(parts: SourceParts) {
     this.#parts = parts;
@@ -96,9 +96,7 @@ export class OnlineSource implements TableSource {
 
   async decide(step: Decision): Promise<RuleViolation | undefined> {
     const { line, table } = this.#parts;
-    this.#deciding++;
     const reply = await line.do(table, { type: 'play', after: this.#known?.version ?? 0, step: { ...step } });
-    this.#deciding--;
     return refusalOf(reply);
   }
 
@@ -188,11 +186,6 @@ export class OnlineSource implements TableSource {
     return true;
   }
 
-  /** Whether a decision made here is still on its way. */
-  get isDeciding(): boolean {
-    return this.#deciding > 0;
-  }
-
   #legal(offer: Offer | undefined, viewer: Viewer): readonly StepBase[] {
     if (offer === undefined || viewer === 'watcher') return [];
     return isPacked(offer)
@@ -206,7 +199,7 @@ export class OnlineSource implements TableSource {
   }
 }
 
-const isPacked = (offer: Offer): offer is number[] => typeof offer[0] === 'number';
+const isPacked = (offer: Offer): offer is Run[] => Array.isArray(offer[0]);
 
 const entryOf = ({ s, x }: { readonly s: SeenStep['s']; readonly x?: 1 | undefined }): Entry => ({
   seen: s as unknown as StepBase,

@@ -309,27 +309,22 @@ describe('an online table', () => {
   it('notes who decided in one’s place: a bot, or the clock', async () => {
     const truth = fresh();
     const { house, table } = await seated(truth);
-    const clocks = { left: [60_000, 60_000, 60_000], running: [0] };
-    const room = { ...truth.room, clocks };
-    house.say({ t: 'room', table: TABLE, room });
-    while (!truth.asked.includes(seat(0))) house.say(truth.play());
-    // With time left, one has decided oneself, in another window.
-    house.say(truth.play());
+    /** What seat 0 decides next, decided by somebody else. */
+    const decided = (a?: 'bot' | 'clock'): PlayedMessage => {
+      while (!truth.asked.includes(seat(0))) house.say(truth.play());
+      const message = truth.play();
+      const [first, ...rest] = message.steps;
+      return { ...message, steps: [{ ...first!, ...(a && { a }) }, ...rest] };
+    };
+    // One has decided oneself, in another window.
+    house.say(decided());
     expect(table.snapshot().unasked).toBeUndefined();
-    while (!truth.asked.includes(seat(0))) house.say(truth.play());
-    house.say({ t: 'room', table: TABLE, room: { ...room, clocks: { ...clocks, left: [9_000, 60_000, 60_000] } } });
-    house.pass(8_900);
-    house.say(truth.play());
+    house.say(decided('clock'));
     expect(table.snapshot().unasked).toMatchObject({ why: 'clock', count: 1 });
     table.readUnasked();
-    house.say({
-      t: 'room',
-      table: TABLE,
-      room: { ...room, seats: room.seats.map((one, index) => ({ ...one, handed: index === 0 })) },
-    });
-    while (!truth.asked.includes(seat(0))) house.say(truth.play());
-    house.say(truth.play());
-    expect(table.snapshot().unasked).toMatchObject({ why: 'handed' });
+    house.say(decided('bot'));
+    house.say(decided('bot'));
+    expect(table.snapshot().unasked).toMatchObject({ why: 'bot', count: 2 });
   });
 
   it('keeps lines that were said, each once, in order', async () => {

@@ -1,12 +1,22 @@
 import type { Game } from '@wunderkammer/kernel';
-import type { ChatLine, Clocks, Code, Command, PlayedMessage, Room, Since, SyncMessage } from '@wunderkammer/protocol';
+import type {
+  ChatLine,
+  Clocks,
+  Code,
+  Command,
+  PlayedMessage,
+  Room,
+  Since,
+  SyncMessage,
+  ToldStep,
+} from '@wunderkammer/protocol';
 import type { Connection, Reply, TableMessage } from './connection.ts';
 import { OnlineSource } from './online-source.ts';
 
 /** Decisions of one's own seat that one did not make here. */
 export interface Unasked {
-  /** A bot has the seat; the time ran out; or it happened while this page was away. */
-  readonly why: 'handed' | 'clock' | 'away';
+  /** A bot has the seat, or the time ran out. */
+  readonly why: 'bot' | 'clock';
   readonly count: number;
   /** After so many steps. */
   readonly version: number;
@@ -38,9 +48,6 @@ export interface TableParts {
   readonly shownBefore: number;
   readonly now: () => number;
 }
-
-/** A clock that has no more than this is as good as run out: the house and the page do not tick alike. */
-const RUN_OUT = 1_500;
 
 /** One table of the house on this page: who is there, what they say, and the game as a source of its own. */
 export class OnlineTable {
@@ -142,7 +149,6 @@ export class OnlineTable {
     this.#setRoom(room);
     if (game === undefined) return;
     const source = this.#sourceFor(room);
-    const wasDeciding = source.isDeciding;
     const missed = source.sync(game);
     if (missed === undefined) {
       // Another person's eyes than before, or a gap: without a version everything comes.
@@ -150,24 +156,17 @@ export class OnlineTable {
       return;
     }
     this.#set({ source });
-    const own = missed.filter(({ seen }) => seen.by === game.seat).length - Number(wasDeciding);
-    if (own > 0) this.#note(room.seats[game.seat!]!.handed ? 'handed' : 'away', own, game.steps);
+    if (missed.length > 0) this.#noteStandIns(game.log.slice(-missed.length), game.seat, game.steps);
   }
 
   #played(message: PlayedMessage): void {
-    const { source, room, clocks } = this.#now;
+    const { source } = this.#now;
     const known = source?.version ?? 0;
     if (source === undefined || !source.played(message)) {
       this.#parts.connection.reopen(this.id);
       return;
     }
-    if (message.id === undefined && message.n > known && room !== undefined) {
-      const own = message.steps.filter(({ s }) => s.by === source.viewer).length;
-      const seat = source.viewer as number;
-      if (own > 0 && room.seats[seat]?.handed) this.#note('handed', own, message.n);
-      else if (own > 0 && clocks !== undefined && leftNow(clocks, seat, this.#parts.now()) < RUN_OUT)
-        this.#note('clock', own, message.n);
-    }
+    if (message.n > known) this.#noteStandIns(message.steps, source.viewer, message.n);
     if (message.clocks !== undefined) this.#set({ clocks: { ...message.clocks, at: this.#parts.now() } });
   }
 
@@ -200,9 +199,14 @@ export class OnlineTable {
     );
   }
 
-  #note(why: Unasked['why'], count: number, version: number): void {
-    const before = this.#now.unasked;
-    this.#set({ unasked: { why, count: before?.why === why ? before.count + count : count, version } });
+  /** What a bot decided on one's own seat, in one's place. */
+  #noteStandIns(steps: readonly ToldStep[], viewer: unknown, version: number): void {
+    for (const why of ['bot', 'clock'] as const) {
+      const count = steps.filter(({ s, a }) => s.by === viewer && a === why).length;
+      const before = this.#now.unasked;
+      if (count > 0)
+        this.#set({ unasked: { why, count: before?.why === why ? before.count + count : count, version } });
+    }
   }
 
   #set(change: Partial<TableNow>): void {

@@ -1,7 +1,7 @@
 import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { FastRandom, type Game, type Random, type Seat, type State, type Table, tableOf } from '@wunderkammer/kernel';
-import { type Offer, type OnlineSetup, unpackMoves } from '@wunderkammer/protocol';
+import { type Offer, type OnlineSetup, type Run, unpackMoves } from '@wunderkammer/protocol';
 import {
   type ArrangeStep,
   colOf,
@@ -62,7 +62,7 @@ export class PlayedGame {
 
   /** `view` is at least as new as the beginning of the game. */
   decide(offer: Offer, seat: Seat, view: object): object {
-    if (typeof offer[0] === 'number') return this.#pick(unpackMoves(offer as number[]), seat);
+    if (Array.isArray(offer[0])) return this.#pick(unpackMoves(offer as Run[]), seat);
     const { variant } = this.#table.options as SalomonsOptions;
     return arrange(seat, (view as SalomonsView).hand, variant, this.#random);
   }

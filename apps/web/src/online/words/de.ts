@@ -161,13 +161,11 @@ const de: Words = {
     agree: 'Einverstanden',
     proposed: 'Du hast vorgeschlagen aufzuhören. Noch sind nicht alle einverstanden.',
     unasked: {
-      handed: (n) => `Ein Bot hat ${n === 1 ? 'eine Entscheidung' : `${n} Entscheidungen`} für dich getroffen.`,
+      bot: (n) => `Ein Bot hat ${n === 1 ? 'eine Entscheidung' : `${n} Entscheidungen`} für dich getroffen.`,
       clock: (n) =>
         n === 1
           ? 'Deine Zeit war um: Ein Bot hat diese Entscheidung für dich getroffen.'
           : `Deine Zeit war um: Ein Bot hat ${n} Entscheidungen für dich getroffen.`,
-      away: (n) =>
-        `${n === 1 ? 'Eine Entscheidung von dir ist' : `${n} Entscheidungen von dir sind`} gefallen, während diese Seite weg war: durch einen Bot, als deine Zeit um war, oder durch dich anderswo.`,
     },
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },

@@ -167,13 +167,11 @@ const en = {
     agree: 'Agree',
     proposed: 'You have proposed to end the game. The others have not all agreed.',
     unasked: {
-      handed: (n: number) => `A bot made ${count(n, 'decision', 'decisions')} for you.`,
+      bot: (n: number) => `A bot made ${count(n, 'decision', 'decisions')} for you.`,
       clock: (n: number) =>
         n === 1
           ? 'Your time had run out: a bot made this decision for you.'
           : `Your time had run out: a bot made ${n} decisions for you.`,
-      away: (n: number) =>
-        `${count(n, 'decision', 'decisions')} of yours ${plural('en', n, 'was', 'were')} made while this page was away: by a bot when your time ran out, or by you elsewhere.`,
     },
     archive: (day: string) => `Nobody has moved for a long time: on ${day} this table is put away.`,
   },

@@ -164,13 +164,11 @@ const nl: Words = {
     agree: 'Akkoord',
     proposed: 'Je hebt voorgesteld te stoppen. Nog niet iedereen is het ermee eens.',
     unasked: {
-      handed: (n) => `Een bot nam ${count(n, 'beslissing', 'beslissingen')} voor je.`,
+      bot: (n) => `Een bot nam ${count(n, 'beslissing', 'beslissingen')} voor je.`,
       clock: (n) =>
         n === 1
           ? 'Je tijd was om: een bot nam deze beslissing voor je.'
           : `Je tijd was om: een bot nam ${n} beslissingen voor je.`,
-      away: (n) =>
-        `${count(n, 'beslissing', 'beslissingen')} van jou ${plural('nl', n, 'is', 'zijn')} genomen terwijl deze pagina weg was: door een bot toen je tijd om was, of door jou ergens anders.`,
     },
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel weggeborgen.`,
   },

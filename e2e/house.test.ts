@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
+
+const status = (page: Page, wanted: string): Promise<void> => page.locator(`[data-status=${wanted}]`).waitFor();
+
+/** Opens a table for two from the home page; returns its link. */
+const openTable = async (page: Page, game: string, name: string): Promise<string> => {
+  await page.goto('/');
+  await page.getByRole('link', { name: `With friends: ${game}` }).click();
+  await page.getByLabel('Your name').fill(name);
+  const two = page.getByRole('radio', { name: '2', exact: true });
+  if ((await two.count()) > 0) await two.first().check({ force: true });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await status(page, 'waiting');
+  return page.url();
+};
+
+const sitDown = async (page: Page, link: string, name: string): Promise<void> => {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('begins the game when everybody is there').waitFor();
+};
+
+describe('a table with friends', () => {
+  it('is talked at, ended by agreement, looked at with everything open, and played on at', async () => {
+    const [anna, bert] = [await arrive(), await arrive({ size: 'phone', dark: true })];
+    const link = await openTable(anna.page, 'Salomons Oordeel', 'Anna');
+    await sitDown(bert.page, link, 'Bert');
+
+    await anna.page.getByLabel('Say something').fill('Good luck!');
+    await anna.page.getByRole('button', { name: 'Say', exact: true }).click();
+    await bert.page.getByText('Good luck!').waitFor();
+    await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+    for (const { page } of [anna, bert]) {
+      await status(page, 'playing');
+      await page.locator('[data-idle]').waitFor();
+    }
+
+    await anna.page.getByRole('button', { name: /^Company/ }).click();
+    await anna.page.getByText('Leave, end, give up').click();
+    expect(await axeFaults(anna.page)).toEqual([]);
+    await anna.page.getByRole('button', { name: 'Propose to end the game' }).click();
+    await bert.page.getByText('Anna proposes to end the game without a winner.').waitFor();
+    expect(await axeFaults(bert.page)).toEqual([]);
+    await bert.page.getByRole('button', { name: 'Agree' }).click();
+    for (const { page } of [anna, bert]) await status(page, 'over');
+
+    await bert.page.locator('[data-check-proof]').first().click();
+    await bert.page.locator('[data-proof=fair]').waitFor();
+    await bert.page.keyboard.press('Escape');
+    await bert.page.getByRole('button', { name: /rematch/i }).click();
+    // Both go on to the next table by themselves.
+    for (const { page } of [anna, bert]) {
+      await status(page, 'waiting');
+      expect(page.url()).not.toBe(link);
+    }
+  });
+
+  it('is where its link leads, and nowhere else', async () => {
+    const { page } = await arrive({ size: 'phone' });
+    await page.goto('/t/AAAAAAAAAAAA');
+    await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
+
+describe('the pages of the house', () => {
+  it.each([
+    ['desktop', 'nl', false],
+    ['phone', 'de', true],
+  ] as const)('on a %s in %s (dark: %s) are clean under axe', async (size, language, dark) => {
+    const { page } = await arrive({ size, language, dark });
+    for (const path of ['/lobby', '/mine', '/me', '/me/enter', '/open/drei-magier']) {
+      await page.goto(path);
+      await page.locator('main h1, h1').first().waitFor();
+      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      expect([path, await axeFaults(page)]).toEqual([path, []]);
+    }
+  });
+
+  it('show an open table to somebody else at once', async () => {
+    const [anna, cleo] = [await arrive(), await arrive()];
+    await cleo.page.goto('/lobby');
+    await cleo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+    await anna.page.goto('/open/drei-magier');
+    await anna.page.getByLabel('Your name').fill('Anna of the lobby');
+    await anna.page.getByText('everybody', { exact: true }).first().click();
+    await anna.page.getByRole('button', { name: 'Open the table' }).click();
+    await status(anna.page, 'waiting');
+    await cleo.page.getByRole('link', { name: /Anna of the lobby/ }).click();
+    await cleo.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  });
+
+  it('move a person to another device by a code', async () => {
+    const [laptop, phone] = [await arrive(), await arrive({ size: 'phone' })];
+    const link = await openTable(laptop.page, 'Der Feuersalamander', 'Anna');
+    await laptop.page.goto('/me');
+    await laptop.page.getByRole('button', { name: 'Get a code' }).click();
+    const code = await laptop.page
+      .locator('output, code')
+      .filter({ hasText: /^[0-9A-Z]{4}-[0-9A-Z]{4}$/ })
+      .first()
+      .textContent();
+    await phone.page.goto('/me/enter');
+    await phone.page.getByLabel('Code').fill(code!.toLowerCase().replace('-', ' '));
+    await phone.page.getByRole('button', { name: 'That is me' }).click();
+    await phone.page.waitForURL(/\/(me|mine)$/);
+    await phone.page.goto('/mine');
+    await phone.page.locator(`[data-table="${link.slice(-12)}"]`).waitFor();
+  });
+});
