@@ -209,7 +209,10 @@ const openHouse = async (
   let stopBeating: (() => void) | undefined;
   const beat = (): void => {
     stopBeating = world.after(ALIVE_MS, () => {
-      outages.alive(world.now()).catch(complain).finally(beat);
+      outages
+        .alive(world.now())
+        .catch(complain)
+        .finally(() => closing || beat());
     });
   };
   beat();

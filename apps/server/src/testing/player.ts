@@ -338,7 +338,7 @@ const pick = (
   offer: Offer,
   random: FastRandom,
 ): StepBase => {
-  if (typeof offer[0] !== 'number') return offer[random.below(offer.length)] as unknown as StepBase;
+  if (!Array.isArray(offer[0])) return offer[random.below(offer.length)] as unknown as StepBase;
   const moves = unpackMoves(offer as Run[]);
   return game.engine.unpack(blank, seat, moves[random.below(moves.length)]!);
 };
