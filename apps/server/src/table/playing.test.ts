@@ -28,7 +28,10 @@ describe('a decision', () => {
     const before = await Promise.all(clients.map((client) => client.open(table)));
     const step = anyDecision(table);
     const told = clients.map((client) => client.next('played'));
-    expect(await play(clients[step.by]!, table, step)).toMatchObject({ t: 'played', steps: [{ s: step }, {}] });
+    expect(await play(clients[step.by]!, table, step)).toMatchObject({
+      t: 'played',
+      steps: expect.arrayContaining([expect.objectContaining({ s: step })]),
+    });
     for (const [seat, { steps, n }] of (await Promise.all(told)).entries()) {
       const { game, truth } = stateOf(table);
       const view = steps.reduce<unknown>(
