@@ -73,7 +73,7 @@ it('the host closes a table, removes a person, locks, invites, takes a copy and 
   const { page } = await arrive({ expected, withoutServiceWorker: true });
   await enter(page);
 
-  const line = page.locator(`[data-table=${table}]`);
+  const line = page.locator(`[data-table="${table}"]`);
   await line.getByRole('button').click();
   await line.locator('[data-confirm]').getByRole('button').last().click();
   await line.getByText('finished').waitFor();
