@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { PROTOCOL } from '@wunderkammer/protocol';
@@ -31,10 +32,11 @@ const TOKEN = 'only-for-this-test';
 const crowding = (): number => Math.max(1, loadavg()[0]! / availableParallelism());
 
 describe('a server with a small heap', () => {
+  const web = smallWebApp();
   let storm: Storm;
   let players: readonly Player[];
   beforeAll(async () => {
-    storm = new Storm(freshFolder(), smallWebApp(), {
+    storm = new Storm(freshFolder(), web, {
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}`,
       MESSAGE_RATE: '1000000',
       METRICS_TOKEN: TOKEN,
@@ -47,7 +49,10 @@ describe('a server with a small heap', () => {
     ];
     await storm.resynced();
   }, 60_000);
-  afterAll(() => storm.end());
+  afterAll(async () => {
+    await storm.end();
+    for (const folder of [storm.folder, web]) rmSync(folder, { recursive: true });
+  });
 
   const megabytes = async (name: string): Promise<number> => {
     const headers = { authorization: `Bearer ${TOKEN}` };

@@ -3,6 +3,7 @@ import type { ServerMessage } from '@wunderkammer/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { HeldStore } from '../testing/held-store.ts';
+import { freshFolder } from '../testing/server-process.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { REAL_WORLD } from '../world.ts';
 import { drawFairly } from './table-state.ts';
@@ -15,8 +16,9 @@ let complaints: string[];
 const logger = { level: 'error', stream: { write: (line: string) => void complaints.push(line) } };
 beforeEach(async () => {
   complaints = [];
-  held = await HeldStore.open();
-  house = await TestServer.open({}, { store: held.store, logger });
+  const folder = freshFolder();
+  held = await HeldStore.open(folder);
+  house = await TestServer.open({}, { store: held.store, logger }, folder);
 });
 afterEach(() => house.remove());
 

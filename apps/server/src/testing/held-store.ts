@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Append, type Document, type Store, StoreFault } from '../store/store.ts';
-import { freshFolder } from './server-process.ts';
 
 type Hold = { readonly go: () => void; readonly fail: () => void };
 
@@ -22,7 +21,7 @@ export class HeldStore {
     this.store = store;
   }
 
-  static async open(folder = freshFolder()): Promise<HeldStore> {
+  static async open(folder: string): Promise<HeldStore> {
     return new HeldStore(await SqliteStore.open(join(folder, 'wunderkammer.sqlite')));
   }
 
