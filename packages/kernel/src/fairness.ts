@@ -56,21 +56,16 @@ export const gameKey = (game: string, seed: string, entropy: readonly string[]):
   return hmacSha256(bytesOf(seed), message);
 };
 
-export type Hmac = (key: Uint8Array, message: Uint8Array) => Uint8Array;
-
 /** The numbers of the chance step with this index in the record: 32-bit words of HMAC blocks, taken in order. */
 export class StepRandom implements Random {
   readonly #key: Uint8Array;
-  readonly #hmac: Hmac;
   readonly #message = new Uint8Array(8);
   #block: DataView = new DataView(new ArrayBuffer(0));
   #blocks = 0;
   #offset = 0;
 
-  /** `hmac` may be a faster HMAC-SHA-256 than ours, where there is one. */
-  constructor(key: Uint8Array, stepIndex: number, hmac: Hmac = hmacSha256) {
+  constructor(key: Uint8Array, stepIndex: number) {
     this.#key = key;
-    this.#hmac = hmac;
     new DataView(this.#message.buffer).setUint32(0, stepIndex);
   }
 
@@ -85,8 +80,7 @@ export class StepRandom implements Random {
   #next(): number {
     if (this.#offset === this.#block.byteLength) {
       new DataView(this.#message.buffer).setUint32(4, this.#blocks++);
-      const { buffer, byteOffset, byteLength } = this.#hmac(this.#key, this.#message);
-      this.#block = new DataView(buffer, byteOffset, byteLength);
+      this.#block = new DataView(hmacSha256(this.#key, this.#message).buffer);
       this.#offset = 0;
     }
     const word = this.#block.getUint32(this.#offset);

@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto';
 import {
   allSeats,
   cloneState,
   commitTo,
   type Game,
   gameKey,
-  type Hmac,
   makeFairness,
   makeRecord,
   type Outcome,
@@ -58,10 +56,8 @@ const emptySeat = (): SeatState => ({
 /** Draws the chance step that is due: its number is the step's index in the record. */
 export type Draw = (game: Game, state: State, key: Uint8Array, index: number) => StepBase;
 
-const hmac: Hmac = (key, message) => createHmac('sha256', key).update(message).digest();
-
 /** As docs/fairness.md has it: everybody can check it afterwards. */
-export const drawFairly: Draw = (game, state, key, index) => game.chance(state, new StepRandom(key, index, hmac));
+export const drawFairly: Draw = (game, state, key, index) => game.chance(state, new StepRandom(key, index));
 
 /** How many of the latest lines a table remembers, and how many requests. */
 const CHAT_KEPT = 200;
