@@ -14,11 +14,13 @@ import WebSocket from 'ws';
 import { TestServer } from './testing/test-server.ts';
 
 /*
- * deploy/nginx.conf as it is, before a real server: only the ports and the certificate are put in. Needs nginx and openssl
- * on the path; without them it is left out.
+ * deploy/nginx.conf as it is, before a real server: only the ports and the certificate are put in. scripts/test-needs.ts sees to
+ * nginx and openssl, and says it loudly where they cannot be had; then it is left out.
  */
 
 const CONF = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8');
+// Debian keeps daemons in a folder that not everybody has on the path.
+process.env['PATH'] += ':/usr/sbin';
 const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
 const isThere = runs('nginx', '-v') && runs('openssl', 'version');
 const ORIGIN = 'https://games.example';
