@@ -1,25 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterEach, expect, inject, it } from 'vitest';
-import { arrive } from './arrive.ts';
-import { axeFaults } from './axe.ts';
-import { Line } from './harness/line.ts';
-import { type Played, playOn } from './players.ts';
+import { expect, inject } from 'vitest';
+import { arrive } from '../arrive.ts';
+import { axeFaults } from '../axe.ts';
+import { Line } from '../harness/line.ts';
+import { type Played, playOn } from '../players.ts';
 
 /*
  * People in their own homes, each with a browser of their own, play whole games together by a link: one on a laptop, one on
  * a phone whose network comes and goes and whose tab is closed and opened again, one who only watches.
  */
 
-let lines: Line[] = [];
-afterEach(() => {
-  for (const line of lines) line.close();
-  lines = [];
-});
-
 /** What a browser says when its network is gone is no fault of the page. */
 const NETWORK = [/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|WebSocket connection|Failed to load resource|Failed to fetch/];
 
-interface Game {
+export interface Game {
   readonly game: string;
   readonly seats: number;
   readonly options: object;
@@ -75,13 +69,17 @@ const comeAndGo = async (page: Page, line: Line): Promise<void> => {
   }
 };
 
-it.each([
-  { game: 'feuersalamander', seats: 3, options: { target: 20 } },
-  { game: 'drei-magier', seats: 3, options: {} },
-  { game: 'salomons-oordeel', seats: 3, options: { variant: 'easy' } },
-])('$game is played to its end by two people in two homes and a bot', { timeout: 240_000 }, async (setup) => {
+/** Plays a whole game together. */
+export const playTogether = async (setup: Game): Promise<void> => {
   const line = await Line.to(inject('baseURL'));
-  lines.push(line);
+  try {
+    await playOverLine(setup, line);
+  } finally {
+    line.close();
+  }
+};
+
+const playOverLine = async (setup: Game, line: Line): Promise<void> => {
   const anna = await arrive({ size: 'desktop' });
   const bert = await arrive({ size: 'phone', expected: NETWORK });
   const cleo = await arrive({ size: 'desktop', language: 'nl' });
@@ -118,4 +116,4 @@ it.each([
   await Promise.all([anna.page, back, cleo.page].map((page) => status(page, 'over')));
   await anna.page.getByRole('dialog').getByRole('table').waitFor();
   expect(await axeFaults(anna.page)).toEqual([]);
-});
+};
