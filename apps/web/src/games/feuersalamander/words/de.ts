@@ -141,7 +141,7 @@ const de: Words = {
     right: (value) => `Richtig: ${points(value)}`,
     wrong: 'Falsch: ab ins Verlies',
     shows: (name) => `${name} zeigt`,
-    wins: 'Damit gewinnst du das Spiel.',
+    wins: 'Wenn alles stimmt, gewinnst du damit das Spiel.',
   },
 
   exchange: {

@@ -136,7 +136,7 @@ const nl: Words = {
     right: (value) => `Goed: ${points(value)}`,
     wrong: 'Fout: naar de kerker',
     shows: (name) => `${name} toont`,
-    wins: 'Daarmee win je het spel.',
+    wins: 'Als alles klopt, win je daarmee het spel.',
   },
 
   exchange: {
