@@ -90,7 +90,6 @@ const playOverLine = async (setup: Game, line: Line): Promise<void> => {
   await sitDown(bert.page, `${line.address}/t/${table}`, 'Bert');
   await anna.page.getByRole('button', { name: 'Bot here' }).click();
   await anna.page.getByText('Everybody is there.').waitFor();
-  expect(await axeFaults(anna.page)).toEqual([]);
   expect(await axeFaults(bert.page)).toEqual([]);
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();
   await Promise.all([anna, bert].map(({ page }) => status(page, 'playing')));
