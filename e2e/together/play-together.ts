@@ -60,6 +60,7 @@ const sitDown = async (page: Page, link: string, name: string): Promise<void> =>
 /** Loses the network twice while the game goes on. */
 const comeAndGo = async (page: Page, line: Line): Promise<void> => {
   for (let time = 0; time < 2; time++) {
+    await page.locator('[data-connection=up] [data-idle]').waitFor();
     await page.waitForTimeout(1_500);
     if ((await page.locator('[data-status=playing]').count()) === 0) return;
     line.cut();
