@@ -89,8 +89,8 @@ describe.each([
   [salomonsOordeel as unknown as Game, salomonsOordeelFixtures as unknown as Fixture & { policy: never }, 3],
 ])('pass and play with secrets', (game, fixture, seats) => {
   it(`shows the person in front the same page whatever is hidden from them (${game.id})`, async () => {
-    const found = moments(game, fixture.policy, fixture, seats, 3);
-    expect(found.length).toBeGreaterThanOrEqual(3);
+    const found = moments(game, fixture.policy, fixture, seats, 2);
+    expect(found.length).toBeGreaterThanOrEqual(2);
     for (const { viewer, truth, other } of found) {
       const [one, two] = [await arrive(), await arrive()];
       // The components' ids begin with a random number of the browser's, which has nothing to do with the game.
