@@ -96,7 +96,7 @@ interface Playing {
   /** Stops after so many decisions. */
   readonly enough?: number;
   /** Looks at the page before anything is pressed. */
-  readonly each?: ((page: Page) => Promise<void>) | undefined;
+  readonly each?: (page: Page) => Promise<void>;
 }
 
 /** Sits down at the table in front and presses what is offered, as a person does, until the game is over. */

@@ -23,10 +23,7 @@ it.each(GAME_SETUPS)('$name, on a $size, is played to its end', async ({ name, s
   await page.goto('/');
   await keep(page, { id: 'game', setup, steps: [], seed });
   await page.goto('/table/game');
-  const played = await playOn(page, setup.game, {
-    seed: `${name} ${size}`,
-    each: size === 'desktop' || setup.seats[1]!.kind === 'person' ? axeOnce() : undefined,
-  });
+  const played = await playOn(page, setup.game, { seed: `${name} ${size}`, each: axeOnce() });
   expect(played.over).toBe(true);
   await page.getByRole('dialog').getByRole('table').waitFor();
   expect(await axeFaults(page)).toEqual([]);
