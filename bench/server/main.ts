@@ -3,7 +3,7 @@
  * boardgame.io, in one run. One process for the server and one for the load, each on a core of its own; four clients a
  * table, one decision under way a table; a decision's time ends when the last of the four has it.
  *
- *   npm run bench:server -- [--seconds 8] [--warm-up 5] [--tables 10,50,200] [--only ws,ours,boardgame.io,pace,idle]
+ *   npm run bench:server -- [--seconds 8] [--warm-up 12] [--tables 10,50,200] [--only ws,ours,boardgame.io,pace,idle]
  *                           [--idle-tables 2000] [--profile <folder>]
  */
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const MOST = { cpuRatio: 2, bytesEach: 400, p99Ms: 30 } as const;
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '8' },
-    'warm-up': { type: 'string', default: '5' },
+    'warm-up': { type: 'string', default: '12' },
     tables: { type: 'string', default: '10,50,200' },
     only: { type: 'string', default: PARTS.join() },
     'idle-tables': { type: 'string', default: '2000' },

@@ -113,7 +113,7 @@ const scripted =
     const step = steps[index];
     if (step?.by === 'chance') return step;
     if (index < steps.length) throw new Error(`step ${index} of the script is no chance`);
-    return game.chance(state, new FastRandom(`after the script ${key.length}`));
+    return game.chance(state, new FastRandom(`after the script ${key.bytes.length}`));
   };
 
 const nameOf = (viewer: Viewer): string => (viewer === 'watcher' ? 'watcher' : `seat ${viewer}`);

@@ -16,7 +16,6 @@ import { peopleRoutes } from './http/people-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { Buckets } from './people/buckets.ts';
 import { Door } from './people/door.ts';
 import { Entrance } from './people/entrance.ts';
 import { type Limited, Limits } from './people/limits.ts';
@@ -173,11 +172,7 @@ const openHouse = async (
     trustProxy: config.trustProxy,
     mostConnections: config.maxConnections,
     mostConnectionsEach: config.maxConnectionsEach,
-    buckets: new Buckets(
-      { burst: config.messageRate * MESSAGE_BURST_SECONDS, every: 1000 / config.messageRate },
-      world.now,
-      config.maxConnections,
-    ),
+    rate: { burst: config.messageRate * MESSAGE_BURST_SECONDS, every: 1000 / config.messageRate },
     identify: (token) => door.identify(token),
     complain,
     refused: (code) => metrics.refused(code),

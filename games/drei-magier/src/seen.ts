@@ -1,4 +1,4 @@
-import { allSeats, cloneState, type Seat, seat } from '@wunderkammer/kernel';
+import { allSeats, cloneState, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
 import { countCards } from './arrival.ts';
 import { FIELDS } from './board.ts';
 import { pack, TYPE_BITS } from './codec.ts';
@@ -32,8 +32,11 @@ import {
 } from './vocabulary.ts';
 import { areEqual, MOST_SEEN, sumOf } from './wands.ts';
 
-/** What a viewer learns from a step; asked of the state before it is played. */
-export const seen = (before: DreiMagierState, step: Step): Seen => {
+/** What a viewer learns from a step: the same as everybody. Asked of the state before it is played. */
+export const seen = (before: DreiMagierState, step: Step, _viewer: Viewer, open?: Seen): Seen =>
+  open ?? openlySeen(before, step);
+
+const openlySeen = (before: DreiMagierState, step: Step): Seen => {
   const after = cloneState(before);
   if (step.by === 'chance') happen(after, pack(step));
   else play(after, step.by, pack(step));

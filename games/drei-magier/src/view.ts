@@ -1,4 +1,4 @@
-import { allSeats, rankBy, type Seat, seat, type Turn, type Viewer } from '@wunderkammer/kernel';
+import { allSeats, decisionOf, rankBy, type Seat, seat, type Turn, type Viewer } from '@wunderkammer/kernel';
 import { countCards, owns } from './arrival.ts';
 import { FIELDS } from './board.ts';
 import { unpackMarks, unpackSymbols, unpackWands } from './codec.ts';
@@ -58,11 +58,11 @@ export const symbolsIn = (mask: number): WandSymbol[] => SYMBOLS.filter((_, inde
 export const ownsCard = (cells: Int32Array, own: number, card: MagicPlace): boolean =>
   owns(cells, own, PLACES.indexOf(card));
 
-const CHANCES: Partial<Record<Phase, ChanceType>> = {
-  start: 'startThrow',
-  eyes: 'eyes',
-  duelThrow: 'duel',
-  spell: 'spell',
+const CHANCES: Partial<Record<Phase, Turn<ChanceType>>> = {
+  start: { type: 'chance', chance: 'startThrow' },
+  eyes: { type: 'chance', chance: 'eyes' },
+  duelThrow: { type: 'chance', chance: 'duel' },
+  spell: { type: 'chance', chance: 'spell' },
 };
 
 /** What the table waits for. */
@@ -74,16 +74,19 @@ export const turn = ({ cells, seats }: DreiMagierState): Turn<ChanceType> => {
     return { type: 'over', outcome: { ranking: rankBy(scores), scores } };
   }
   const chance = CHANCES[phase];
-  if (chance !== undefined) return { type: 'chance', chance };
-  return { type: 'decision', seats: [seat(cells[ACTOR]!)] };
+  if (chance !== undefined) return chance;
+  return decisionOf(seat(cells[ACTOR]!));
 };
 
 /** What a viewer may know: everything. */
-export const view = (state: DreiMagierState, viewer: Viewer): View => {
+export const view = (state: DreiMagierState, viewer: Viewer, open = openView(state)): View =>
+  viewer === 'watcher' ? open : { ...open, viewer };
+
+const openView = (state: DreiMagierState): View => {
   const { cells, seats, options } = state;
   const phase = phaseOf(cells);
   return {
-    viewer,
+    viewer: 'watcher',
     seats,
     options,
     turn: turn(state),
@@ -91,7 +94,7 @@ export const view = (state: DreiMagierState, viewer: Viewer): View => {
     player: phase === 'start' ? null : seat(cells[SEAT]!),
     draw: seatsIn(cells[DRAW]!, seats),
     players: allSeats(seats).map((own) => playerView(cells, own)),
-    cardsLeft: cardsLeft(cells, seats),
+    cardsLeft: cardsLeft(cells),
     throwsDue: cells[DUE]!,
     mageMustJump: cells[MUST_JUMP] === 1,
     eyes: eyesView(cells, phase),
@@ -109,13 +112,21 @@ const playerView = (cells: Int32Array, own: Seat): PlayerView => ({
   mage: PLACES[cells[MAGE + own]!]!,
   apprentice: FIELDS[cells[APPRENTICE + own]!]!,
   powerStone: ((cells[STONES]! >> own) & 1) === 1,
-  cards: MAGIC_PLACES.filter((card) => ownsCard(cells, own, card)),
+  cards: CARDS_IN[cells[CARDS + own]!]!,
 });
 
+/** The cards of every set of places. */
+const CARDS_IN: readonly (readonly MagicPlace[])[] = Array.from({ length: 1 << PLACES.length }, (_, mask) =>
+  MAGIC_PLACES.filter((card) => ((mask >> PLACES.indexOf(card)) & 1) === 1),
+);
+
 const CARDS_OF_EACH = 2;
-const cardsLeft = (cells: Int32Array, seats: number): View['cardsLeft'] => {
-  const left = (card: MagicPlace): number =>
-    CARDS_OF_EACH - allSeats(seats).filter((own) => ownsCard(cells, own, card)).length;
+const cardsLeft = (cells: Int32Array): View['cardsLeft'] => {
+  const [red, black, white] = [cells[CARDS]!, cells[CARDS + 1]!, cells[CARDS + 2]!];
+  const left = (card: MagicPlace): number => {
+    const place = PLACES.indexOf(card);
+    return CARDS_OF_EACH - ((red >> place) & 1) - ((black >> place) & 1) - ((white >> place) & 1);
+  };
   return {
     forest: left('forest'),
     house: left('house'),

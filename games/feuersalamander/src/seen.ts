@@ -29,7 +29,26 @@ const {
 const { CODE_OF_KIND, VALUE_OF_CODE } = CARD_TABLES;
 
 /** What `viewer` learns from a legal `step`, asked of the state before it. */
-export const seen = (before: State, step: Step, viewer: Viewer): Seen => {
+export const seen = (before: State, step: Step, viewer: Viewer, open?: Seen): Seen =>
+  open !== undefined && !learnsMore(before.cells, step, viewer) ? open : seenBy(before, step, viewer);
+
+/** Whether `viewer` may see something of the step that a watcher may not: a card, or an answer. */
+const learnsMore = (cells: Int32Array, step: Step, viewer: Viewer): boolean => {
+  switch (step.type) {
+    case 'deal':
+      return viewer !== 'watcher';
+    case 'draw':
+      return viewer === cells[DECIDER];
+    case 'discard':
+      return viewer === step.by;
+    case 'ask':
+      return viewer === step.by || viewer === ownerOf(cells[AT + step.by]!);
+    default:
+      return false;
+  }
+};
+
+const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
   const { cells } = before;
   switch (step.type) {
     case 'deal':

@@ -41,27 +41,51 @@ const {
   TO_REPLACE,
   TOKEN,
 } = LAYOUT;
-const { VALUE_OF_CODE } = CARD_TABLES;
+const { CODES, VALUE_OF_CODE } = CARD_TABLES;
 
 /** What `viewer` may know of the table now. */
-export const view = (state: State, viewer: Viewer): View => {
+export const view = (state: State, viewer: Viewer, open = openView(state)): View => {
+  if (viewer === 'watcher') return open;
+  const players = [...open.players];
+  players[viewer] = { ...players[viewer]!, hand: handOf(state.cells, viewer) };
+  return { ...open, viewer, phase: ownPhase(state.cells, viewer, open.phase), players };
+};
+
+/** What everybody sees. */
+const openView = (state: State): View => {
   const { cells, seats, options } = state;
+  const now = turn(state);
   return {
-    viewer,
+    viewer: 'watcher',
     seats,
-    options: { target: options.target, figures: options.figures },
-    turn: turn(state),
-    phase: phaseOf(state, viewer),
-    players: allSeats(seats).map((of) => playerOf(state, of, viewer)),
+    options,
+    turn: now,
+    phase: openPhase(state, now),
+    players: allSeats(seats).map((of) => openPlayer(state, of)),
     pile: cells[PILE_SIZE]!,
     laidOff: laidOffIn(cells),
   };
 };
 
 /*
- * Views are made for everybody at every step of every table, so what follows counts through the cells and makes no lists on
- * the way.
+ * Views are made for everybody at every step of every table, and compared with those of the step before. So what follows
+ * counts through the cells, and what there are only a few of is made once: what did not change is then the same object.
  */
+const HANDS: readonly (readonly Kind[])[] = Array.from({ length: CODES }, (_, code) => kindsIn(code));
+const HIDDEN_HANDS: readonly (readonly Maybe<Kind>[])[] = [0, 1, 2, 3, 4].map((cards) => Array(cards).fill(HIDDEN));
+const TOKENS: readonly PlayerView['token'][] = Array.from({ length: CODES }, (_, code) =>
+  code === 0 ? { type: 'start' } : { type: 'chamber', ...chamberOf(code) },
+);
+const COMBINATION_OF: readonly Combination[] = Array.from({ length: CODES }, (_, code) => ({
+  ...chamberOf(code),
+  value: VALUE_OF_CODE[code]!,
+}));
+const PLACES: readonly Place[] = Array.from({ length: AT_DUNGEON + 1 }, (_, at) => {
+  if (at === AT_START) return { type: 'start' };
+  return at === AT_DUNGEON ? { type: 'dungeon' } : { type: 'track', field: at };
+});
+const NO_COMBINATIONS: readonly Combination[] = [];
+
 const laidOffIn = (cells: Int32Array): Kind[] => {
   const laidOff: Kind[] = [];
   for (let index = 0; index < KINDS.length; index++) {
@@ -70,41 +94,36 @@ const laidOffIn = (cells: Int32Array): Kind[] => {
   return laidOff;
 };
 
-const playerOf = ({ cells, options }: State, of: Seat, viewer: Viewer): PlayerView => {
-  const token = cells[TOKEN + of]!;
-  return {
-    seat: of,
-    figure: options.figures[of]!,
-    at: placeOf(cells[AT + of]!),
-    token: token === 0 ? { type: 'start' } : { type: 'chamber', ...chamberOf(token) },
-    hand: handOf(cells, of).map((kind) => (of === viewer ? kind : HIDDEN)),
-    score: cells[SCORE + of]!,
-    combinations: combinationsOf(cells, of),
-  };
-};
+const openPlayer = ({ cells, options }: State, of: Seat): PlayerView => ({
+  seat: of,
+  figure: options.figures[of]!,
+  at: placeOf(cells[AT + of]!),
+  token: TOKENS[cells[TOKEN + of]!]!,
+  hand: HIDDEN_HANDS[handOf(cells, of).length]!,
+  score: cells[SCORE + of]!,
+  combinations: combinationsOf(cells, of),
+});
 
 /** The cards in a seat's hand, in the order of KINDS; a card laid face down is not in it any more. */
-export const handOf = (cells: Int32Array, of: Seat): Kind[] => {
+export const handOf = (cells: Int32Array, of: Seat): readonly Kind[] => {
   const extra = cells[EXTRA + of]!;
-  const hand = kindsIn(cells[HAND + of]!);
+  const hand = HANDS[cells[HAND + of]!]!;
   if (extra === 0 || extra >= DECIDED) return hand;
   return [...hand, kindOf(extra - 1)].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
 };
 
 /** Where a figure stands, from its cell. */
-export const placeOf = (at: number): Place => {
-  if (at === AT_START) return { type: 'start' };
-  return at === AT_DUNGEON ? { type: 'dungeon' } : { type: 'track', field: at };
-};
+export const placeOf = (at: number): Place => PLACES[at]!;
 
-const combinationsOf = (cells: Int32Array, of: Seat): Combination[] => {
-  const combinations: Combination[] = [];
+const combinationsOf = (cells: Int32Array, of: Seat): readonly Combination[] => {
+  let combinations: Combination[] | undefined;
   for (let at = LAID_COMBINATIONS; at < LAID_COMBINATIONS + cells[COMBINATIONS]!; at++) {
     const laid = cells[at]!;
     if (laid >> 8 !== of) continue;
-    combinations.push({ ...chamberOf(laid & 255), value: VALUE_OF_CODE[laid & 255]! });
+    combinations ??= [];
+    combinations.push(COMBINATION_OF[laid & 255]!);
   }
-  return combinations;
+  return combinations ?? NO_COMBINATIONS;
 };
 
 const sticksOf = (cells: Int32Array): Sticks => ({
@@ -112,12 +131,24 @@ const sticksOf = (cells: Int32Array): Sticks => ({
   symbol: SYMBOLS[symbolIn(cells[THROWN]!)]!,
 });
 
-const phaseOf = (state: State, viewer: Viewer): Phase => {
-  const { cells, seats } = state;
+/** The phase with the cards that only `viewer` may see. */
+const ownPhase = (cells: Int32Array, viewer: Seat, open: Phase): Phase => {
+  switch (open.type) {
+    case 'setUpDiscards': {
+      const own = (of: Seat, card: Maybe<Kind>): Maybe<Kind> =>
+        of === viewer ? kindOf(cells[EXTRA + of]! - DECIDED) : card;
+      return { ...open, aside: open.aside.map(({ seat: of, card }) => ({ seat: of, card: own(of, card) })) };
+    }
+    case 'discard':
+    case 'replaceDiscard':
+      return cells[DECIDER] === viewer ? { ...open, drawn: kindOf(cells[EXTRA + viewer]! - 1) } : open;
+    default:
+      return open;
+  }
+};
+
+const openPhase = ({ cells, seats }: State, now: View['turn']): Phase => {
   const active = seat(cells[ACTIVE]!);
-  const decider = seat(cells[DECIDER]!);
-  const drawn = (): Maybe<Kind> => (decider === viewer ? kindOf(cells[EXTRA + decider]! - 1) : HIDDEN);
-  const now = turn(state);
   switch (cells[PHASE]!) {
     case PHASES.DEAL:
       return { type: 'deal' };
@@ -127,7 +158,7 @@ const phaseOf = (state: State, viewer: Viewer): Phase => {
         waiting: now.type === 'decision' ? now.seats : [],
         aside: allSeats(seats)
           .filter((of) => cells[EXTRA + of]! >= DECIDED)
-          .map((of) => ({ seat: of, card: of === viewer ? kindOf(cells[EXTRA + of]! - DECIDED) : HIDDEN })),
+          .map((of) => ({ seat: of, card: HIDDEN })),
       };
     case PHASES.START_THROW:
       return { type: 'startThrow', seats: allSeats(seats).filter((of) => ((cells[IN_DRAW]! >> of) & 1) !== 0) };
@@ -142,7 +173,7 @@ const phaseOf = (state: State, viewer: Viewer): Phase => {
     case PHASES.DRAW:
       return { type: 'draw', active, sticks: sticksOf(cells) };
     case PHASES.DISCARD:
-      return { type: 'discard', active, sticks: sticksOf(cells), drawn: drawn() };
+      return { type: 'discard', active, sticks: sticksOf(cells), drawn: HIDDEN };
     case PHASES.PLACE:
       return { type: 'place', active, sticks: sticksOf(cells) };
     case PHASES.MOVE:
@@ -164,13 +195,13 @@ const phaseOf = (state: State, viewer: Viewer): Phase => {
       };
     }
     case PHASES.REPLACE:
-      return { type: 'replace', active, seat: decider, agreed: claimedCards(cells, cells[TO_REPLACE]!) };
+      return { type: 'replace', active, seat: seat(cells[DECIDER]!), agreed: claimedCards(cells, cells[TO_REPLACE]!) };
     case PHASES.REPLACE_DISCARD:
       return {
         type: 'replaceDiscard',
         active,
-        seat: decider,
-        drawn: drawn(),
+        seat: seat(cells[DECIDER]!),
+        drawn: HIDDEN,
         agreed: claimedCards(cells, cells[TO_REPLACE]!),
       };
     default:

@@ -1,4 +1,4 @@
-import type { Move, Outcome, RuleViolation, Seat, Turn } from '@wunderkammer/kernel';
+import { decisionOf, type Move, type Outcome, type RuleViolation, type Seat, type Turn } from '@wunderkammer/kernel';
 import * as arranging from './arranging.ts';
 import * as bits from './bits.ts';
 import * as guessing from './guessing.ts';
@@ -52,14 +52,17 @@ export const isChance = ({ cells }: State): boolean => cells[PHASE] === DEAL_PHA
 /** The seat to decide; while all arrange, the lowest that has not. */
 export const decider = ({ cells }: State): Seat => cells[ACTOR] as Seat;
 
+const DEAL_TURN: Turn<ChanceStep['type']> = { type: 'chance', chance: 'deal' };
+const FIRST_TURN: Turn<ChanceStep['type']> = { type: 'chance', chance: 'first' };
+
 /** What the table waits for. */
 export const turn = (state: State): Turn<ChanceStep['type']> => {
   const { cells, seats } = state;
   switch (cells[PHASE]) {
     case DEAL_PHASE:
-      return { type: 'chance', chance: 'deal' };
+      return DEAL_TURN;
     case FIRST_PHASE:
-      return { type: 'chance', chance: 'first' };
+      return FIRST_TURN;
     case OVER_PHASE:
       return { type: 'over', outcome: outcome(state) };
     case ARRANGE_PHASE: {
@@ -68,7 +71,7 @@ export const turn = (state: State): Turn<ChanceStep['type']> => {
       return { type: 'decision', seats: waiting };
     }
     default:
-      return { type: 'decision', seats: [decider(state)] };
+      return decisionOf(decider(state));
   }
 };
 

@@ -28,12 +28,36 @@ import {
   type State,
   stoneOn,
 } from './state.ts';
-import { COLUMNS, cellIndex, colOf, leftOver, ROWS, rowOf, stoneAt } from './stones.ts';
+import { COLUMNS, cellIndex, colOf, leftOver, ROWS, rowOf, stoneAt, WIDTH } from './stones.ts';
 import { shielded } from './turns.ts';
-import type { Arrangement, Decision, Passing, Place, Placed, Seen, Step, Stone, View } from './vocabulary.ts';
+import {
+  type Arrangement,
+  type Decision,
+  type Passing,
+  type Place,
+  type Placed,
+  type Seen,
+  STONES,
+  type Step,
+  type Stone,
+  type View,
+} from './vocabulary.ts';
 
 /** What `viewer` may know of the table. */
-export const view = (state: State, viewer: Viewer): View => {
+export const view = (state: State, viewer: Viewer, open = openView(state)): View => {
+  if (viewer === 'watcher') return open;
+  const { cells } = state;
+  const base = baseOf(viewer);
+  return {
+    ...open,
+    viewer,
+    hand: hasArranged(state, viewer) ? open.hand : stones(cells[base | HELD]!),
+    own: placed(cells, base, cells[base | HIDDEN_CELLS]!),
+  };
+};
+
+/** What everybody sees. */
+const openView = (state: State): View => {
   const { cells, seats, options } = state;
   const phase = cells[PHASE]!;
   const begun = phase > FIRST_PHASE;
@@ -41,7 +65,7 @@ export const view = (state: State, viewer: Viewer): View => {
   const passing: Passing | undefined =
     phase === SETTLE_PHASE ? { stone: stoneAt(cells[GIVEN]!), to: cells[OWNER] as Seat } : undefined;
   return {
-    viewer,
+    viewer: 'watcher',
     seats,
     options,
     rows: ROWS,
@@ -53,12 +77,21 @@ export const view = (state: State, viewer: Viewer): View => {
     ...(shield === 0 ? {} : { protected: (shield - 1) as Seat }),
     ...(passing === undefined ? {} : { passing }),
     arrangements: Array.from({ length: seats }, (_, seat) => arrangement(state, seat as Seat)),
-    hand: viewer === 'watcher' || hasArranged(state, viewer) ? [] : stones(cells[baseOf(viewer) | HELD]!),
-    own: viewer === 'watcher' ? [] : placed(cells, baseOf(viewer), cells[baseOf(viewer) | HIDDEN_CELLS]!),
+    hand: NOTHING,
+    own: NOTHING,
     middle: stones(cells[MIDDLE]!),
     leftOver: leftOver(options.variant, seats),
   };
 };
+
+/*
+ * Views are made for everybody at every step of every table, and compared with those of the step before: what there are
+ * only a few of is made once, so that what did not change is the same object.
+ */
+const PLACES: readonly Place[] = Array.from({ length: ROWS * WIDTH }, (_, cell) => [rowOf(cell), colOf(cell)]);
+const PLACED: readonly (readonly Placed[])[] = STONES.map((stone) => PLACES.map(([row, col]) => [stone, row, col]));
+
+const NOTHING: readonly never[] = [];
 
 const stones = (mask: number): Stone[] => bitsOf(mask).map(stoneAt);
 
@@ -79,14 +112,21 @@ const arrangement = (state: State, seat: Seat): Arrangement => {
 
 const occupied = (cells: Int32Array, base: number): number => cells[base | DIGIT_CELLS]! | cells[base | EYE_CELLS]!;
 
-const places = (mask: number): Place[] => bitsOf(mask).map((cell): Place => [rowOf(cell), colOf(cell)]);
+const places = (mask: number): Place[] => bitsOf(mask).map((cell) => PLACES[cell]!);
 
 /** The stones on these cells of the seat at `base`, with their faces. */
 const placed = (cells: Int32Array, base: number, mask: number): Placed[] =>
-  bitsOf(mask).map((cell): Placed => [stoneAt(stoneOn(cells, base, cell)), rowOf(cell), colOf(cell)]);
+  bitsOf(mask).map((cell) => PLACED[stoneOn(cells, base, cell)]![cell]!);
 
 /** What `viewer` learns from a legal step, asked of the state before it. */
-export const seen = (before: State, step: Step, viewer: Viewer): Seen => {
+export const seen = (before: State, step: Step, viewer: Viewer, open?: Seen): Seen =>
+  open !== undefined && !learnsMore(step, viewer) ? open : seenBy(before, step, viewer);
+
+/** Whether `viewer` may see something of the step that a watcher may not: their own stones. */
+const learnsMore = (step: Step, viewer: Viewer): boolean =>
+  step.type === 'deal' ? viewer !== 'watcher' : step.type === 'arrange' && viewer === step.by;
+
+const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
   switch (step.type) {
     case 'deal':
       return { by: step.by, type: step.type, hands: step.hands.map((hand, seat) => (seat === viewer ? hand : HIDDEN)) };

@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts';
+import { fromHex, HmacKey, sha256, toHex, utf8 } from './sha256.ts';
 import { list, object, oneOf, type Read, text } from './shape.ts';
 
 /** The name of the derivation that docs/fairness.md describes. */
@@ -45,7 +45,7 @@ export const readFairness = (value: unknown, seats: number): Read<Fairness> => {
 };
 
 /** The key all chance steps of one game are derived with. */
-export const gameKey = (game: string, seed: string, entropy: readonly string[]): Uint8Array => {
+export const gameKey = (game: string, seed: string, entropy: readonly string[]): HmacKey => {
   const fields = [FAIRNESS_SCHEME, game, ...entropy].map(netstring);
   const message = new Uint8Array(fields.reduce((length, field) => length + field.length, 0));
   let at = 0;
@@ -53,18 +53,18 @@ export const gameKey = (game: string, seed: string, entropy: readonly string[]):
     message.set(field, at);
     at += field.length;
   }
-  return hmacSha256(bytesOf(seed), message);
+  return new HmacKey(new HmacKey(bytesOf(seed)).authenticate(message));
 };
 
 /** The numbers of the chance step with this index in the record: 32-bit words of HMAC blocks, taken in order. */
 export class StepRandom implements Random {
-  readonly #key: Uint8Array;
+  readonly #key: HmacKey;
   readonly #message = new Uint8Array(8);
   #block: DataView = new DataView(new ArrayBuffer(0));
   #blocks = 0;
   #offset = 0;
 
-  constructor(key: Uint8Array, stepIndex: number) {
+  constructor(key: HmacKey, stepIndex: number) {
     this.#key = key;
     new DataView(this.#message.buffer).setUint32(0, stepIndex);
   }
@@ -80,7 +80,7 @@ export class StepRandom implements Random {
   #next(): number {
     if (this.#offset === this.#block.byteLength) {
       new DataView(this.#message.buffer).setUint32(4, this.#blocks++);
-      this.#block = new DataView(hmacSha256(this.#key, this.#message).buffer);
+      this.#block = new DataView(this.#key.authenticate(this.#message).buffer);
       this.#offset = 0;
     }
     const word = this.#block.getUint32(this.#offset);

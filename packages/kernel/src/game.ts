@@ -80,9 +80,16 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Draws the chance step that is due, without playing it. How numbers become outcomes is part of docs/fairness.md. */
   chance(state: StateOf<T>, random: Random): T['Step'];
 
-  view(state: StateOf<T>, viewer: Viewer): T['View'];
-  /** What `viewer` learns from `step`; asked of the state before the step is played. */
-  seen(before: StateOf<T>, step: T['Step'], viewer: Viewer): T['Seen'];
+  /**
+   * What `viewer` may know now: what everybody sees, and what is the viewer's own. Whoever needs the views of several makes
+   * the watcher's first and hands it on as `open`: what is common to all is then made once, and the same object for all.
+   */
+  view(state: StateOf<T>, viewer: Viewer, open?: T['View']): T['View'];
+  /**
+   * What `viewer` learns from `step`; asked of the state before the step is played. `open` is what a watcher learns from it:
+   * whoever learns no more gets that same object.
+   */
+  seen(before: StateOf<T>, step: T['Step'], viewer: Viewer, open?: T['Seen']): T['Seen'];
 
   /** A short line for lists, logs and playthroughs, always in English. */
   notation(seen: T['Seen'], table: Table<T['Options']>): string;

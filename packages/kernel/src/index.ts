@@ -10,7 +10,7 @@ export * from './record.ts';
 export * from './replay.ts';
 export * from './seat.ts';
 export * from './series.ts';
-export { sha256, toHex, utf8 } from './sha256.ts';
+export { HmacKey, sha256, toHex, utf8 } from './sha256.ts';
 export * from './shape.ts';
 export * from './simulate.ts';
 export * from './state.ts';

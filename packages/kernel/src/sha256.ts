@@ -20,30 +20,31 @@ const BLOCK_BYTES = 64;
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const sha256 = (message: Uint8Array): Uint8Array => {
+export const sha256 = (message: Uint8Array): Uint8Array => finish(INITIAL_HASH.slice(), message, 0);
+
+/** Words of the block at hand and those made from them; hashing is not interrupted, so one will do. */
+const SCHEDULE = new Int32Array(64);
+
+/** Hashes the rest of a message of which `before` bytes, whole blocks, are in `hash` already. */
+const finish = (hash: Int32Array, message: Uint8Array, before: number): Uint8Array => {
   const paddedLength = Math.ceil((message.length + 9) / BLOCK_BYTES) * BLOCK_BYTES;
   const padded = new Uint8Array(paddedLength);
   padded.set(message);
   padded[message.length] = 0x80;
   const view = new DataView(padded.buffer);
-  view.setUint32(paddedLength - 8, Math.floor(message.length / 0x2000_0000));
-  view.setUint32(paddedLength - 4, message.length << 3);
-
-  const hash = Int32Array.from(INITIAL_HASH);
-  const schedule = new Int32Array(64);
-  for (let block = 0; block < paddedLength; block += BLOCK_BYTES) compress(hash, schedule, view, block);
-
+  view.setUint32(paddedLength - 8, Math.floor((before + message.length) / 0x2000_0000));
+  view.setUint32(paddedLength - 4, (before + message.length) << 3);
+  for (let block = 0; block < paddedLength; block += BLOCK_BYTES) compress(hash, view, block);
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
-  hash.forEach((word, index) => {
-    out.setInt32(index * 4, word);
-  });
+  for (let word = 0; word < 8; word++) out.setInt32(word * 4, hash[word]!);
   return digest;
 };
 
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-const compress = (hash: Int32Array, schedule: Int32Array, message: DataView, offset: number): void => {
+const compress = (hash: Int32Array, message: DataView, offset: number): void => {
+  const schedule = SCHEDULE;
   for (let i = 0; i < 16; i++) schedule[i] = message.getInt32(offset + i * 4);
   for (let i = 16; i < 64; i++) {
     const early = schedule[i - 15]!;
@@ -52,7 +53,14 @@ const compress = (hash: Int32Array, schedule: Int32Array, message: DataView, off
     const mixedLate = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     schedule[i] = schedule[i - 16]! + mixedEarly + schedule[i - 7]! + mixedLate;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = hash[0]!;
+  let b = hash[1]!;
+  let c = hash[2]!;
+  let d = hash[3]!;
+  let e = hash[4]!;
+  let f = hash[5]!;
+  let g = hash[6]!;
+  let h = hash[7]!;
   for (let i = 0; i < 64; i++) {
     const bigE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
@@ -68,21 +76,40 @@ const compress = (hash: Int32Array, schedule: Int32Array, message: DataView, off
     b = a;
     a = (first + bigA + majority) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, index) => {
-    hash[index]! += word;
-  });
+  hash[0]! += a;
+  hash[1]! += b;
+  hash[2]! += c;
+  hash[3]! += d;
+  hash[4]! += e;
+  hash[5]! += f;
+  hash[6]! += g;
+  hash[7]! += h;
 };
 
-export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => {
-  const block = new Uint8Array(BLOCK_BYTES);
-  block.set(key.length > BLOCK_BYTES ? sha256(key) : key);
-  const inner = new Uint8Array(BLOCK_BYTES + message.length);
-  inner.set(block.map((byte) => byte ^ 0x36));
-  inner.set(message, BLOCK_BYTES);
-  const outer = new Uint8Array(BLOCK_BYTES + 32);
-  outer.set(block.map((byte) => byte ^ 0x5c));
-  outer.set(sha256(inner), BLOCK_BYTES);
-  return sha256(outer);
+/** A key of HMAC-SHA-256. What depends on it alone is computed once: half of the work for a short message. */
+export class HmacKey {
+  readonly bytes: Uint8Array;
+  readonly #inner: Int32Array;
+  readonly #outer: Int32Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    const block = new Uint8Array(BLOCK_BYTES);
+    block.set(bytes.length > BLOCK_BYTES ? sha256(bytes) : bytes);
+    this.#inner = afterBlock(block.map((byte) => byte ^ 0x36));
+    this.#outer = afterBlock(block.map((byte) => byte ^ 0x5c));
+  }
+
+  authenticate(message: Uint8Array): Uint8Array {
+    const inner = finish(this.#inner.slice(), message, BLOCK_BYTES);
+    return finish(this.#outer.slice(), inner, BLOCK_BYTES);
+  }
+}
+
+const afterBlock = (block: Uint8Array<ArrayBuffer>): Int32Array => {
+  const hash = INITIAL_HASH.slice();
+  compress(hash, new DataView(block.buffer), 0);
+  return hash;
 };
 
 export const toHex = (bytes: Uint8Array): string =>

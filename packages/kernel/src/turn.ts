@@ -1,4 +1,4 @@
-import type { Seat } from './seat.ts';
+import { type Seat, seat } from './seat.ts';
 
 /** How a game ended. `ranking` lists groups of tied seats, best first; `scores` is by seat. */
 export interface Outcome {
@@ -11,6 +11,13 @@ export type Turn<ChanceType extends string = string> =
   | { readonly type: 'chance'; readonly chance: ChanceType }
   | { readonly type: 'decision'; readonly seats: readonly Seat[] }
   | { readonly type: 'over'; readonly outcome: Outcome };
+
+/** One seat decides. Made once for each: views of one moment are compared with those of the next, and most of it is the same. */
+export const decisionOf = (decider: Seat): Turn<never> => DECISIONS[decider]!;
+const DECISIONS: readonly Turn<never>[] = [0, 1, 2, 3, 4, 5].map((index) => ({
+  type: 'decision',
+  seats: [seat(index)],
+}));
 
 /** Groups seats by a standing, highest first: the ranking of an `Outcome`. */
 export const rankBy = (standings: readonly number[]): Seat[][] =>

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientMessage } from './client.ts';
+import { clientMessage, isDecision } from './client.ts';
 import { enterBody } from './http.ts';
 import { LIMITS } from './limits.ts';
 import { tableSetup } from './setup.ts';
@@ -86,4 +87,54 @@ it('knows clocks that can be kept', () => {
   expect(reads({ type: 'move', seconds: 0 })).toBe(false);
   expect(reads({ type: 'bank', seconds: 1800 })).toBe(false);
   expect(reads({ type: 'sand' })).toBe(false);
+});
+
+describe('a decision', () => {
+  const decision = fc.record({
+    t: fc.constant('do'),
+    id: fc.stringMatching(/^[0-9A-Za-z_-]{1,32}$/),
+    table: fc.stringMatching(/^[0-9A-Za-z]{12}$/),
+    do: fc.record({
+      type: fc.constant('play'),
+      after: fc.nat(1_000_000),
+      step: fc
+        .tuple(fc.nat(3), fc.string({ maxLength: 20 }), fc.dictionary(fc.string(), fc.jsonValue()))
+        .map(([by, type, more]) => ({ ...more, by, type })),
+    }),
+  });
+
+  it('is known at once', () => {
+    fc.assert(
+      fc.property(decision, (message) => {
+        expect(isDecision(message)).toBe(true);
+        expect(clientMessage.safeParse(message).success).toBe(true);
+      }),
+    );
+  });
+
+  it('is nothing that the schema would not take for one', () => {
+    const places = [[], ['do'], ['do', 'step']] as const;
+    const wrong = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(-1, 4, 1.5, 1_000_001, '', 'a'.repeat(33), 'start', undefined),
+    );
+    const anyKey = fc.constantFrom('t', 'id', 'table', 'do', 'type', 'after', 'step', 'by', 'more');
+    fc.assert(
+      fc.property(decision, fc.constantFrom(...places), anyKey, wrong, (message, place, key, value) => {
+        const changed = structuredClone(message) as Record<string, unknown>;
+        const at = place.reduce((inner, name) => inner[name] as Record<string, unknown>, changed);
+        if (value === undefined) delete at[key];
+        else at[key] = value;
+        const read = clientMessage.safeParse(changed);
+        const isOne = read.success && read.data.t === 'do' && read.data.do.type === 'play';
+        expect(isDecision(changed)).toBe(isOne);
+        if (isOne) expect(read.data).toEqual(changed);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([null, 0, 'do', [], {}])('is not %j', (value) => {
+    expect(isDecision(value)).toBe(false);
+  });
 });

@@ -7,13 +7,26 @@ export type Run = [first: number, ...counts: number[]];
 
 /** The moves in their order, as runs. */
 export const packMoves = (moves: ArrayLike<number>, count: number): Run[] => {
-  let runs: Run[] = [];
-  for (let at = 0; at < count; at++) runs.push([moves[at]!]);
+  let runs = gatherMoves(moves, count);
   for (let before = runs.length + 1; runs.length < before; ) {
     before = runs.length;
     runs = gather(runs);
   }
   return runs;
+};
+
+/** The first round, in which every move is still a run of its own: there may be thousands. */
+const gatherMoves = (moves: ArrayLike<number>, count: number): Run[] => {
+  const gathered: Run[] = [];
+  for (let at = 0; at < count; ) {
+    const first = moves[at]!;
+    const stride = at + 1 < count ? moves[at + 1]! - first : 0;
+    let end = at + 1;
+    while (end < count && moves[end]! - moves[end - 1]! === stride) end++;
+    gathered.push(end - at > 1 ? [first, end - at, stride] : [first]);
+    at = end;
+  }
+  return gathered;
 };
 
 /** Puts runs into one that follow each other and differ only in where they begin, each time by as much. */

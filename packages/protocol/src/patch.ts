@@ -13,51 +13,84 @@ type Branch = Readonly<Record<string, unknown>>;
 
 const isBranch = (value: unknown): value is Branch => typeof value === 'object' && value !== null;
 
-/** Undefined: nothing changed. */
-export const diff = (before: unknown, after: unknown): Patch | undefined => {
-  if (before === after) return undefined;
-  if (!isBranch(before) || !isBranch(after)) return [after];
-  const list = Array.isArray(before);
-  if (list !== Array.isArray(after)) return [after];
-  return list
-    ? diffLists(before as unknown as readonly unknown[], after as unknown as readonly unknown[])
-    : diffMembers(before, after);
+/** A patch that puts a new value in place of the old one. */
+const replaced = (after: unknown): string => (typeof after === 'number' ? `[${after}]` : `[${JSON.stringify(after)}]`);
+
+/** The names of members as JSON. There are as many as the views of our games have. */
+const QUOTED = new Map<string, string>();
+const quoted = (key: string): string => {
+  let text = QUOTED.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    QUOTED.set(key, text);
+  }
+  return text;
 };
 
-/** Lists are counted through, not asked for their keys: that is eight times as fast, and views are mostly lists. */
-const diffLists = (before: readonly unknown[], after: readonly unknown[]): Patch | undefined => {
-  if (before.length !== after.length) return [after];
-  let patch: Record<string, Patch | 0> | undefined;
-  let changed = 0;
-  for (let index = 0; index < after.length; index++) {
-    if (before[index] === after[index]) continue;
-    const change = diff(before[index], after[index]);
-    if (change === undefined) continue;
-    patch ??= {};
-    patch[index] = change;
-    changed++;
-  }
-  // A list that changed nearly everywhere is shorter as it is.
-  return changed > 2 && changed * 2 > after.length ? [after] : patch;
-};
+/**
+ * Finds out how values became others, and writes it as JSON. Several who look at the same thing have most of it in common:
+ * parts that were compared once are not compared again, if they are the same objects.
+ */
+export class Comparison {
+  /** What was compared, and what came of it, at the same place of three lists: for a few dozen that is faster than a map. */
+  readonly #befores: unknown[] = [];
+  readonly #afters: unknown[] = [];
+  readonly #patches: (string | undefined)[] = [];
 
-const diffMembers = (before: Branch, after: Branch): Patch | undefined => {
-  let patch: Record<string, Patch | 0> | undefined;
-  for (const key in after) {
-    const value = after[key];
-    if (value === undefined || before[key] === value) continue;
-    const change = diff(before[key], value);
-    if (change === undefined) continue;
-    patch ??= {};
-    patch[key] = change;
+  /** A patch; undefined if nothing changed. */
+  patch(before: unknown, after: unknown): string | undefined {
+    if (before === after) return undefined;
+    if (!isBranch(before) || !isBranch(after)) return replaced(after);
+    for (let at = 0; at < this.#afters.length; at++) {
+      if (this.#afters[at] === after && this.#befores[at] === before) return this.#patches[at];
+    }
+    const patch = this.#compare(before, after);
+    this.#befores.push(before);
+    this.#afters.push(after);
+    this.#patches.push(patch);
+    return patch;
   }
-  for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue;
-    patch ??= {};
-    patch[key] = 0;
+
+  #compare(before: Branch, after: Branch): string | undefined {
+    const list = Array.isArray(before);
+    if (list !== Array.isArray(after)) return replaced(after);
+    return list
+      ? this.#compareLists(before as unknown as readonly unknown[], after as unknown as readonly unknown[])
+      : this.#compareMembers(before, after);
   }
-  return patch;
-};
+
+  /** Lists are counted through, not asked for their keys: that is eight times as fast, and views are mostly lists. */
+  #compareLists(before: readonly unknown[], after: readonly unknown[]): string | undefined {
+    if (before.length !== after.length) return replaced(after);
+    let members = '';
+    let changed = 0;
+    for (let index = 0; index < after.length; index++) {
+      if (before[index] === after[index]) continue;
+      const patch = this.patch(before[index], after[index]);
+      if (patch === undefined) continue;
+      members += `${changed === 0 ? '' : ','}"${index}":${patch}`;
+      changed++;
+    }
+    if (changed === 0) return undefined;
+    // A list that changed nearly everywhere is shorter as it is.
+    return changed > 2 && changed * 2 > after.length ? replaced(after) : `{${members}}`;
+  }
+
+  #compareMembers(before: Branch, after: Branch): string | undefined {
+    let members = '';
+    for (const key in after) {
+      const value = after[key];
+      if (value === undefined || before[key] === value) continue;
+      const patch = this.patch(before[key], value);
+      if (patch !== undefined) members += `${members === '' ? '' : ','}${quoted(key)}:${patch}`;
+    }
+    for (const key in before) {
+      if (before[key] === undefined || after[key] !== undefined) continue;
+      members += `${members === '' ? '' : ','}${quoted(key)}:0`;
+    }
+    return members === '' ? undefined : `{${members}}`;
+  }
+}
 
 /** The value after the change. What did not change is shared with the value before. */
 export const applyPatch = (before: unknown, patch: Patch): unknown => {

@@ -30,6 +30,8 @@ export const entropyText = z.string().check(
   z.maxLength(LIMITS.entropy),
   z.refine((text) => text.isWellFormed()),
 );
-export const tableId = z.string().check(z.regex(/^[0-9A-Za-z]{12}$/));
+export const TABLE_ID = /^[0-9A-Za-z]{12}$/;
+export const tableId = z.string().check(z.regex(TABLE_ID));
 /** Chosen by the client, different for each thing it asks for; asked twice it is done once. */
-export const requestId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,32}$/));
+export const REQUEST_ID = /^[0-9A-Za-z_-]{1,32}$/;
+export const requestId = z.string().check(z.regex(REQUEST_ID));

@@ -1,5 +1,6 @@
 import {
   allSeats,
+  allViewers,
   botPlayer,
   cloneState,
   copyState,
@@ -54,6 +55,23 @@ export const checkBots: Check = ({ game }, head, seed) => {
   ensure(verified.ok, () => `the record is not fair: ${JSON.stringify(verified)}`);
   ensure(verified.checked > 0, () => 'no chance step was checked');
   ensureSame(simulate(game, head.seats, head.options, botPlayer, seed), record, 'the same game by the same seed');
+};
+
+/** What is made from a watcher's view, and from what a watcher saw, is what would have been made without them. */
+export const checkViews: Check = (fixtures, head, seed) => {
+  const { game } = fixtures;
+  const steps = randomGame(fixtures, head, seed);
+  playAll(game, tableOf(game, head.seats, head.options), steps, (before, step) => {
+    const [view, seen] = [game.view(before, 'watcher'), game.seen(before, step, 'watcher')];
+    for (const viewer of allViewers(head.seats)) {
+      ensureSame(game.view(before, viewer, view), game.view(before, viewer), `the view of ${viewer}`);
+      ensureSame(
+        game.seen(before, step, viewer, seen),
+        game.seen(before, step, viewer),
+        `${step.type} seen by ${viewer}`,
+      );
+    }
+  });
 };
 
 /** A step and its packed move are the same thing, and playing either gives the same state. */

@@ -1,6 +1,6 @@
 import { cloneState, type Game, seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkClone, checkCodec, checkCommuting, checkLegal, checkReplay } from './checks.ts';
+import { checkClone, checkCodec, checkCommuting, checkLegal, checkReplay, checkViews } from './checks.ts';
 import { describeGame } from './describe-game.ts';
 import type { Fixtures } from './fixtures.ts';
 import { leakTest } from './leak.ts';
@@ -110,5 +110,11 @@ describe('the suite notices', () => {
     const engine = { ...toyGame.engine, pack: () => 0 };
     expect(() => run(checkCodec, toyFixtures)).not.toThrow();
     expect(() => run(checkCodec, broken({ engine }))).toThrow(/packed and unpacked/);
+  });
+
+  it("a view that forgets what is its own when it is made from the watcher's", () => {
+    const view: typeof toyGame.view = (state, viewer, open) => open ?? toyGame.view(state, viewer);
+    expect(() => run(checkViews, toyFixtures)).not.toThrow();
+    expect(() => run(checkViews, broken({ view }))).toThrow(/the view of/);
   });
 });

@@ -1,7 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allViewers, makeRecord, replayRecord } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkBots, checkClone, checkCodec, checkCommuting, checkLegal, checkOffers, checkReplay } from './checks.ts';
+import {
+  checkBots,
+  checkClone,
+  checkCodec,
+  checkCommuting,
+  checkLegal,
+  checkOffers,
+  checkReplay,
+  checkViews,
+} from './checks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { leakTest, opennessTest } from './leak.ts';
 import { printPlaythrough } from './playthrough.ts';
@@ -12,6 +21,7 @@ const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] 
   ['has a codec that loses nothing', 10, checkCodec],
   ['offers moves that need no state to be read', 4, checkOffers],
   ['clones independently', 10, checkClone],
+  ['shows everybody the same, whether or not a watcher looked first', 1, checkViews],
   ['accepts what is legal and refuses all else', 4, checkLegal],
   ['does not care in which order decisions at once arrive', 10, checkCommuting],
   ['is played by bots from views alone, and fairly', 2, checkBots],

@@ -4,14 +4,46 @@ export interface Rate {
   readonly every: number;
 }
 
-interface Bucket {
-  left: number;
-  at: number;
+/** A token bucket. */
+export class Bucket {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+    this.#left = rate.burst;
+    this.#at = now();
+  }
+
+  /** Takes one and returns 0; or takes nothing and returns how many milliseconds there is to wait. */
+  take(): number {
+    this.#fill();
+    if (this.#left < 1) return Math.ceil((1 - this.#left) * this.#rate.every);
+    this.#left--;
+    return 0;
+  }
+
+  /** Puts back one that was taken. */
+  giveBack(): void {
+    this.#fill();
+    this.#left = Math.min(this.#rate.burst, this.#left + 1);
+  }
+
+  #fill(): void {
+    const now = this.#now();
+    // A clock that was put back must not empty the bucket.
+    const passed = Math.max(0, now - this.#at);
+    this.#left = Math.min(this.#rate.burst, this.#left + passed / this.#rate.every);
+    this.#at = now;
+  }
 }
 
 /**
- * Token buckets by key. At most so many keys are remembered; the one that has been quiet the longest is forgotten first,
- * since its bucket is the fullest. So a million addresses cost no more memory than `keys` of them.
+ * Buckets by key. At most so many keys are remembered; the one that has been quiet the longest is forgotten first, since
+ * its bucket is the fullest. So a million addresses cost no more memory than `keys` of them.
  */
 export class Buckets {
   readonly #rate: Rate;
@@ -30,30 +62,20 @@ export class Buckets {
     return this.#buckets.size;
   }
 
-  /** Takes one and returns 0; or takes nothing and returns how many milliseconds there is to wait. */
+  /** As `Bucket.take`. */
   take(key: string): number {
-    const bucket = this.#filled(key);
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) * this.#rate.every);
-    bucket.left--;
-    return 0;
+    return this.#of(key).take();
   }
 
-  /** Puts back one that was taken. */
   giveBack(key: string): void {
-    const bucket = this.#filled(key);
-    bucket.left = Math.min(this.#rate.burst, bucket.left + 1);
+    this.#of(key).giveBack();
   }
 
-  #filled(key: string): Bucket {
-    const now = this.#now();
-    const bucket = this.#buckets.get(key) ?? { left: this.#rate.burst, at: now };
+  #of(key: string): Bucket {
+    const bucket = this.#buckets.get(key) ?? new Bucket(this.#rate, this.#now);
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     if (this.#buckets.size > this.#keys) this.#buckets.delete(this.#buckets.keys().next().value!);
-    // A clock that was put back must not empty the bucket.
-    const passed = Math.max(0, now - bucket.at);
-    bucket.left = Math.min(this.#rate.burst, bucket.left + passed / this.#rate.every);
-    bucket.at = now;
     return bucket;
   }
 }

@@ -1,21 +1,23 @@
-import { type ClientMessage, type Code, clientMessage, LIMITS, PROTOCOL } from '@wunderkammer/protocol';
+import type { Duplex } from 'node:stream';
+import { type ClientMessage, type Code, clientMessage, isDecision, LIMITS, PROTOCOL } from '@wunderkammer/protocol';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
-import type { Buckets } from '../people/buckets.ts';
+import { Bucket, type Rate } from '../people/buckets.ts';
 import type { Identity } from '../people/door.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
 import type { House } from '../table/house.ts';
 import type { Follower, LiveTable } from '../table/live-table.ts';
 import type { World } from '../world.ts';
+import { textFrame } from './text-frame.ts';
 
 /** What a connection needs from the server. */
 export interface ConnectionHouse {
   readonly world: World;
   readonly house: House;
   readonly bus: Bus;
-  /** How often a connection may ask for something, by its name. */
-  readonly buckets: Buckets;
+  /** How often a connection may ask for something. */
+  readonly rate: Rate;
   identify(token: string): Promise<Identity | undefined>;
   /** Our own mistake. */
   complain(error: unknown): void;
@@ -40,8 +42,10 @@ export const CLOSE = { policy: 1008, restart: 1012, again: 1013 } as const;
 /** One client. Its messages are worked on one after the other, in their order. */
 export class Connection implements Follower {
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #line: Duplex;
   readonly #house: ConnectionHouse;
-  readonly #name: string;
+  readonly #bucket: Bucket;
   /** The tables it follows, by name: one that is read again is another in memory. */
   readonly #tables = new Set<string>();
   readonly #lists = new Map<List, () => void>();
@@ -53,10 +57,11 @@ export class Connection implements Follower {
   /** Has answered the last ping. */
   isAlive = true;
 
-  constructor(socket: WebSocket, house: ConnectionHouse, name: string, identity: Identity | undefined) {
+  constructor(socket: WebSocket, line: Duplex, house: ConnectionHouse, identity: Identity | undefined) {
     this.#socket = socket;
+    this.#line = line;
     this.#house = house;
-    this.#name = name;
+    this.#bucket = new Bucket(house.rate, house.world.now);
     this.#identity = identity;
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('pong', () => {
@@ -87,7 +92,7 @@ export class Connection implements Follower {
   send(frame: string): void {
     if (!this.isOpen) return;
     if (this.#readsTooSlowly) this.#socket.terminate();
-    else this.#socket.send(frame);
+    else this.#line.write(textFrame(frame));
   }
 
   get #readsTooSlowly(): boolean {
@@ -97,7 +102,7 @@ export class Connection implements Follower {
   /** Pings cost nothing to send; their answers count as everything does that waits for a slow reader. */
   #pong(data: Buffer): void {
     if (!this.isOpen) return;
-    if (this.#house.buckets.take(this.#name) > 0 && ++this.#oversteps > MOST_OVERSTEPS) {
+    if (this.#bucket.take() > 0 && ++this.#oversteps > MOST_OVERSTEPS) {
       this.close(CLOSE.policy, 'too often');
     } else if (this.#readsTooSlowly) this.#socket.terminate();
     else this.#socket.pong(data);
@@ -164,7 +169,7 @@ export class Connection implements Follower {
   }
 
   #count(): void {
-    if (this.#house.buckets.take(this.#name) === 0) return;
+    if (this.#bucket.take() === 0) return;
     if (++this.#oversteps > MOST_OVERSTEPS) this.close(CLOSE.policy, 'too often');
     throw new Refusal('limit', 'too often; wait a little');
   }
@@ -296,6 +301,7 @@ const readMessage = (text: string): ClientMessage => {
   } catch {
     throw new Refusal('message', 'the message is no JSON');
   }
+  if (isDecision(value)) return value;
   const read = clientMessage.safeParse(value);
   if (read.success) return read.data;
   const place = read.error.issues[0]?.path.join('.');

@@ -5,7 +5,7 @@ import { LIMITS } from '@wunderkammer/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { mayAsk } from '../http/origin.ts';
 import { addressKey } from '../people/address-key.ts';
-import { type Door, secureUpgrade } from '../people/door.ts';
+import { type Door, type Identity, secureUpgrade } from '../people/door.ts';
 import { StoreFault } from '../store/store.ts';
 import { CLOSE, Connection, type ConnectionHouse } from './connection.ts';
 
@@ -47,7 +47,6 @@ export class Hub {
   readonly #byAddress = new Map<string, number>();
   /** Those who are about to come in included. */
   #counted = 0;
-  #named = 0;
   /** Whether a line is alive is a matter of the real time, whatever the clock of the house says. */
   readonly #pings = setInterval(() => {
     for (const connection of this.#connections.keys()) connection.ping();
@@ -117,11 +116,11 @@ export class Hub {
     socket.once('close', gone);
     const identity = await door.whoIsUpgrade(request.headers, secure);
     if (socket.destroyed) return;
-    this.#server.handleUpgrade(request, socket, head, (client) => this.#welcome(client, address, identity));
+    this.#server.handleUpgrade(request, socket, head, (client) => this.#welcome(client, socket, address, identity));
   }
 
-  #welcome(socket: WebSocket, address: string, identity: ConstructorParameters<typeof Connection>[3]): void {
-    const connection = new Connection(socket, this.#options, `${address} ${++this.#named}`, identity);
+  #welcome(socket: WebSocket, line: Duplex, address: string, identity: Identity | undefined): void {
+    const connection = new Connection(socket, line, this.#options, identity);
     this.#connections.set(connection, address);
     const waiting = setTimeout(() => {
       if (!connection.hasGreeted) connection.close(CLOSE.policy, 'nobody said hello');

@@ -1,5 +1,5 @@
 import { copyState, MOST_MOVES, type Seat, type State, type StepBase, type Viewer } from '@wunderkammer/kernel';
-import { diff, type Offer, packMoves } from '@wunderkammer/protocol';
+import { Comparison, type Offer, packMoves } from '@wunderkammer/protocol';
 import type { TableState } from './table-state.ts';
 
 const MOVES = new Int32Array(MOST_MOVES);
@@ -13,10 +13,28 @@ export const offerTo = (state: TableState, viewer: Viewer): Offer | undefined =>
   return count > 0 ? packMoves(MOVES, count) : (game.legal(truth, viewer) as unknown as Offer);
 };
 
+/** One step as a watcher saw it, from which everybody's sight of it is made. */
+interface OpenlySeen {
+  readonly open: StepBase;
+  readonly json: string;
+}
+
+const seeOpenly = ({ game }: TableState, before: State, step: StepBase): OpenlySeen => {
+  const open = game.seen(before, step, 'watcher');
+  return { open, json: JSON.stringify(open) };
+};
+
 /** One step as somebody saw it, as JSON: `s` and `x` of the protocol, without the braces. */
-const seenJson = (state: TableState, before: State, step: StepBase, viewer: Viewer, publicly: string): string => {
-  const seen = viewer === 'watcher' ? publicly : JSON.stringify(state.game.seen(before, step, viewer));
-  return seen === publicly ? `"s":${seen}` : `"s":${seen},"x":1`;
+const seenJson = (
+  { game }: TableState,
+  before: State,
+  step: StepBase,
+  viewer: Viewer,
+  { open, json }: OpenlySeen,
+): string => {
+  const seen = game.seen(before, step, viewer, open);
+  const own = seen === open ? json : JSON.stringify(seen);
+  return own === json ? `"s":${own}` : `"s":${own},"x":1`;
 };
 
 const standInJson = (auto: 'bot' | 'clock' | undefined): string => (auto === undefined ? '' : `,"a":"${auto}"`);
@@ -29,8 +47,8 @@ export const logFor = (state: TableState, viewer: Viewer, from: number): string 
   const lines: string[] = [];
   for (const [index, step] of steps.entries()) {
     if (index >= from) {
-      const publicly = JSON.stringify(game.seen(replayed, step, 'watcher'));
-      lines.push(`{${seenJson(state, replayed, step, viewer, publicly)}${standInJson(state.standIns.get(index))}}`);
+      const openly = seeOpenly(state, replayed, step);
+      lines.push(`{${seenJson(state, replayed, step, viewer, openly)}${standInJson(state.standIns.get(index))}}`);
     }
     game.play(replayed, step);
   }
@@ -65,7 +83,8 @@ export class Eyes {
 
   /** The view from a place, from which on it is told what changes. */
   open(viewer: Viewer): object {
-    const view = this.#views.get(viewer) ?? this.#state.game.view(this.#state.truth!, viewer);
+    const { game, truth } = this.#state;
+    const view = this.#views.get(viewer) ?? game.view(truth!, viewer);
     this.#views.set(viewer, view);
     return view;
   }
@@ -86,13 +105,15 @@ export class Eyes {
   lookAfter(step: StepBase, auto?: 'bot' | 'clock'): void {
     if (this.#views.size === 0) return;
     const { game, truth } = this.#state;
-    const publicly = JSON.stringify(game.seen(this.#before!, step, 'watcher'));
+    const openly = seeOpenly(this.#state, this.#before!, step);
+    const open = game.view(truth!, 'watcher');
+    const comparison = new Comparison();
     for (const [viewer, view] of this.#views) {
-      const seen = seenJson(this.#state, this.#before!, step, viewer, publicly) + standInJson(auto);
-      const now = game.view(truth!, viewer);
-      const change = diff(view, now);
+      const seen = seenJson(this.#state, this.#before!, step, viewer, openly) + standInJson(auto);
+      const now = game.view(truth!, viewer, open);
+      const change = comparison.patch(view, now);
       this.#views.set(viewer, now);
-      const told = change === undefined ? `{${seen}}` : `{${seen},"p":${JSON.stringify(change)}}`;
+      const told = change === undefined ? `{${seen}}` : `{${seen},"p":${change}}`;
       const list = this.#told.get(viewer);
       if (list === undefined) this.#told.set(viewer, [told]);
       else list.push(told);

@@ -185,7 +185,8 @@ describe('a table that is read again', () => {
       return drawFairly(...args);
     };
     const other = await TestServer.open({}, { draw, logger });
-    const { table, clients } = await other.playing(['Ada', 'Bo']);
+    // The first decision of this game is always a throw, and chance follows it at once.
+    const { table, clients } = await other.playing(['Ada', 'Bo', 'Cy'], { game: 'drei-magier' });
     const state = () => other.server.house.inMemory(table)!.state;
     const { game, truth, asked, version } = state();
     const step = game.legal(truth!, asked[0]!)[0]!;

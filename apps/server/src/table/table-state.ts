@@ -4,6 +4,7 @@ import {
   commitTo,
   type Game,
   gameKey,
+  type HmacKey,
   makeFairness,
   makeRecord,
   type Outcome,
@@ -54,7 +55,7 @@ const emptySeat = (): SeatState => ({
 });
 
 /** Draws the chance step that is due: its number is the step's index in the record. */
-export type Draw = (game: Game, state: State, key: Uint8Array, index: number) => StepBase;
+export type Draw = (game: Game, state: State, key: HmacKey, index: number) => StepBase;
 
 /** As docs/fairness.md has it: everybody can check it afterwards. */
 export const drawFairly: Draw = (game, state, key, index) => game.chance(state, new StepRandom(key, index));
@@ -99,7 +100,7 @@ export class TableState {
   readonly #requests = new Map<string, string[]>();
   /** The game's own state, from the start on. */
   #play: State | undefined;
-  #key: Uint8Array | undefined;
+  #key: HmacKey | undefined;
 
   constructor(id: string, first: TableEvent) {
     if (first.type !== 'created') throw new DamagedTable('the first event is not the table being opened');

@@ -6,6 +6,7 @@ import {
   FastRandom,
   type Game,
   gameKey,
+  type HmacKey,
   makeFairness,
   makeRecord,
   type Outcome,
@@ -55,7 +56,7 @@ export class Keeper {
   readonly #steps: StepBase[] = [];
   readonly #script: readonly StepBase[];
   readonly #bots: ReadonlyMap<Seat, Bot>;
-  readonly #key: Uint8Array;
+  readonly #key: HmacKey;
   readonly #keeping: Keeping;
   readonly #out: KeeperOut;
   #kept: KeptTable;

@@ -3,7 +3,7 @@ import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { FastRandom, type Game, type Seat, type StepBase, seat, tableOf, type Viewer } from '@wunderkammer/kernel';
 import {
   type ChatLine,
-  diff,
+  Comparison,
   type Offer,
   type PlayedMessage,
   packMoves,
@@ -98,10 +98,10 @@ class Truth {
       const before = this.view;
       for (const [index, bot] of this.#bots.entries()) bot.observe(this.game.seen(this.#state, played, seat(index)));
       expect(this.game.play(this.#state, played)).toBeUndefined();
-      const p = diff(before, this.view);
+      const patch = new Comparison().patch(before, this.view);
       const entry = { s, ...(JSON.stringify(s) !== JSON.stringify(open) && { x: 1 as const }) };
       this.log.push(entry);
-      steps.push({ ...entry, ...(p !== undefined && { p }) } as never);
+      steps.push({ ...entry, ...(patch !== undefined && { p: JSON.parse(patch) }) } as never);
     };
     const turn = this.game.turn(this.#state);
     if (turn.type === 'decision') {

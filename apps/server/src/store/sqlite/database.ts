@@ -12,6 +12,7 @@ interface Known {
   readonly number: number;
   version: number;
   people: string;
+  card: string;
 }
 
 /** More tables than are played at once; when there are more, all are forgotten and read again. */
@@ -146,12 +147,13 @@ export class Database {
     let recent = 0;
     const insert = this.#prepare('INSERT INTO recent (id, event) VALUES (?, ?)');
     const update = this.#prepare(
-      'UPDATE heads SET version = ?, status = ?, listed = ?, touched = ?, due = ?, waited = ?, card = ? WHERE number = ?',
+      'UPDATE heads SET version = ?, status = ?, listed = ?, touched = ?, due = ?, waited = ? WHERE number = ?',
     );
     for (let at = 0, index = 0; at < flat.length; index++) {
       const table = flat[at] as string;
       const version = flat[at + 1] as number;
       const people = flat[at + 6] as string;
+      const card = flat[at + 8] as string;
       const count = flat[at + 9] as number;
       const firstEvent = at + 10;
       const first = version - count;
@@ -161,17 +163,9 @@ export class Database {
         for (let event = 0; event < count; event++) {
           recent = Number(insert.run(key + event, flat[firstEvent + event]!).lastInsertRowid);
         }
-        update.run(
-          version,
-          flat[at + 2]!,
-          flat[at + 3]!,
-          flat[at + 4]!,
-          flat[at + 5]!,
-          flat[at + 7]!,
-          flat[at + 8]!,
-          known.number,
-        );
-        if (known.people !== people) this.#seat(known, people);
+        const [status, listed, touched, due] = [flat[at + 2]!, flat[at + 3]!, flat[at + 4]!, flat[at + 5]!];
+        update.run(version, status, listed, touched, due, flat[at + 7]!, known.number);
+        if (known.people !== people || known.card !== card) this.#write(known, people, card);
         known.version = version;
       } else {
         conflicts.push(index);
@@ -189,13 +183,14 @@ export class Database {
 
   /** Reads what is kept of a table. */
   #learn(table: string): Known | undefined {
-    const row = this.#prepare('SELECT number, version, people FROM heads WHERE name = ?').get(table);
+    const row = this.#prepare('SELECT number, version, people, card FROM heads_with_cards WHERE name = ?').get(table);
     return (
       row &&
       this.#remember(table, {
         number: Number(row['number']),
         version: Number(row['version']),
         people: String(row['people']),
+        card: String(row['card']),
       })
     );
   }
@@ -203,10 +198,9 @@ export class Database {
   /** A table that is not there yet; its head follows at once. */
   #found(table: string): Known {
     const { lastInsertRowid } = this.#prepare(
-      `INSERT INTO heads (name, version, status, listed, touched, people, waited, card)
-       VALUES (?, 0, '', 0, 0, '[]', '', '')`,
+      "INSERT INTO heads (name, version, status, listed, touched, waited) VALUES (?, 0, '', 0, 0, '')",
     ).run(table);
-    return this.#remember(table, { number: Number(lastInsertRowid), version: 0, people: '[]' });
+    return this.#remember(table, { number: Number(lastInsertRowid), version: 0, people: '[]', card: '' });
   }
 
   #remember(table: string, known: Known): Known {
@@ -215,7 +209,8 @@ export class Database {
     return known;
   }
 
-  #seat(known: Known, people: string): void {
+  /** What changes seldom: who sits at a table, and what lists show of it. */
+  #write(known: Known, people: string, card: string): void {
     const before = new Set(JSON.parse(known.people) as string[]);
     const after = new Set(JSON.parse(people) as string[]);
     for (const person of before) {
@@ -226,8 +221,9 @@ export class Database {
       if (before.has(person)) continue;
       this.#prepare('INSERT INTO members (person, head) VALUES (?, ?)').run(person, known.number);
     }
-    this.#prepare('UPDATE heads SET people = ? WHERE number = ?').run(people, known.number);
+    this.#prepare('INSERT OR REPLACE INTO cards (head, people, card) VALUES (?, ?, ?)').run(known.number, people, card);
     known.people = people;
+    known.card = card;
   }
 
   #numberOf(table: string): number | undefined {
@@ -257,7 +253,7 @@ export class Database {
   }
 
   #head(table: string): Head | undefined {
-    const row = this.#prepare('SELECT * FROM heads WHERE name = ?').get(table);
+    const row = this.#prepare('SELECT * FROM heads_with_cards WHERE name = ?').get(table);
     return row && headOf(row);
   }
 
@@ -282,7 +278,7 @@ export class Database {
       values.push(untouchedSince);
     }
     const order = dueBefore === undefined ? 'touched DESC' : 'due';
-    const sql = `SELECT * FROM heads WHERE ${where.join(' AND ')} ORDER BY ${order}, name LIMIT ?`;
+    const sql = `SELECT * FROM heads_with_cards WHERE ${where.join(' AND ')} ORDER BY ${order}, name LIMIT ?`;
     return this.#prepare(sql)
       .all(...values, limit)
       .map(headOf);
