@@ -6,8 +6,9 @@ import { Bucket, type Rate } from '../people/buckets.ts';
 import type { Identity } from '../people/door.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
+import type { Follower } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
-import type { Follower, LiveTable } from '../table/live-table.ts';
+import type { LiveTable } from '../table/live-table.ts';
 import type { World } from '../world.ts';
 import { textFrame } from './text-frame.ts';
 

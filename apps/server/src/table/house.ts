@@ -4,8 +4,9 @@ import { gameOf } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { Head } from '../store/store.ts';
 import { freshHex, freshId } from '../world.ts';
+import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
-import { type Follower, LiveTable, type Request, type TableHouse } from './live-table.ts';
+import { LiveTable, type Request, type TableHouse } from './live-table.ts';
 import { archiveTime, cardJson, cardOf, headOf } from './room.ts';
 import { TableState } from './table-state.ts';
 
@@ -19,7 +20,7 @@ export interface TurnNote {
 }
 
 /** What a house is furnished with. */
-export interface Furnishing extends Omit<TableHouse, 'openNext' | 'awaited' | 'lost'> {
+export interface Furnishing extends Omit<TableHouse, 'openNext' | 'mayJoin' | 'awaited' | 'lost'> {
   /** It is this person's turn, and they are not looking. */
   notify(person: string, note: TurnNote): void;
   /** Something failed that those at the table cannot help. */
@@ -60,6 +61,7 @@ export class House {
     this.#forTables = {
       ...furnishing,
       openNext: (state) => this.#openNext(state),
+      mayJoin: (person) => this.#mayJoin(person),
       awaited: (person, { id, setup, version }) =>
         furnishing.notify(person, { table: id, game: setup.game, version, urgent: setup.clock.type !== 'none' }),
       lost: (table, error) => this.#readAgain(table, error),
@@ -138,15 +140,20 @@ export class House {
     }
     const options = game.readOptions(setup.options, setup.seats);
     if (!options.ok) throw new Refusal('options', options.message);
-    const { store, world, mostTablesEach } = this.#with;
-    const own = await store.heads({ person, status: ['waiting', 'playing'], limit: mostTablesEach });
-    if (own.length >= mostTablesEach) throw new Refusal('limit', 'you sit at too many tables already');
+    await this.#mayJoin(person);
     this.#needRoom();
+    const { world } = this.#with;
     const at = world.now();
     return this.#keepNew([
       { type: 'created', at, setup, seed: freshHex(world, 32), host: person, outcomes: [] },
       { type: 'sat', at, seat: 0 as Seat, person, name, entropy: '' },
     ]);
+  }
+
+  async #mayJoin(person: string): Promise<void> {
+    const { store, mostTablesEach } = this.#with;
+    const own = await store.heads({ person, status: ['waiting', 'playing'], limit: mostTablesEach });
+    if (own.length >= mostTablesEach) throw new Refusal('limit', 'you sit at too many tables already');
   }
 
   #needRoom(): void {
@@ -212,7 +219,11 @@ export class House {
       for (const request of requests) {
         // As somebody asks who is at the table: what happens in between is asked again.
         const table = await this.open(id);
-        await table?.command(request).catch((error: unknown) => refuse(request, error));
+        try {
+          await table?.command(request);
+        } catch (error) {
+          refuse(request, error);
+        }
       }
     } catch (error) {
       this.#with.complain(error, id);

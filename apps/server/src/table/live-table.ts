@@ -1,27 +1,21 @@
-import type { Seat, Shape, StepBase, Viewer } from '@wunderkammer/kernel';
-import { type Clocks, type Command, LIMITS, type Since } from '@wunderkammer/protocol';
+import type { Seat, Shape, StepBase } from '@wunderkammer/kernel';
+import type { Command, Since } from '@wunderkammer/protocol';
 import type { Bots } from '../bots/bots.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Refusal } from '../refusal.ts';
 import { type Head, type Store, StoreFault } from '../store/store.ts';
 import type { World } from '../world.ts';
+import { Audience, type Follower } from './audience.ts';
 import { BotPlayer } from './bot-player.ts';
-import { clocksOf, type Elapsed, leftAfter, nextToRunOut } from './clockwork.ts';
-import { type Circumstances, eventsOf, ownSeat } from './commands.ts';
+import { type Elapsed, leftAfter, nextToRunOut } from './clockwork.ts';
+import { type Circumstances, eventsOf, ownSeat, type TableCommand } from './commands.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
-import { Eyes, logFor, offerTo } from './eyes.ts';
+import { Eyes, offerTo } from './eyes.ts';
+import { type Frame, Frames } from './frames.ts';
+import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
-import { cardJson, headOf, type Keeping, roomFor } from './room.ts';
+import { cardJson, headOf, type Keeping } from './room.ts';
 import type { Draw, TableState } from './table-state.ts';
-
-/** Somebody who looks at a table: a connection. */
-export interface Follower {
-  /** The person it belongs to; undefined for somebody who has not said who they are. */
-  readonly person: string | undefined;
-  /** Is still there, and has not left the table. */
-  follows(table: string): boolean;
-  send(frame: string): void;
-}
 
 /** Something somebody asked for. */
 export interface Request {
@@ -45,6 +39,8 @@ export interface TableHouse {
   readonly patience: number;
   /** Opens the table on which the people of this one play on. */
   openNext(state: TableState): Promise<string>;
+  /** Refuses if this person sits at as many tables as one may. */
+  mayJoin(person: string): Promise<void>;
   /** Throws if this person does too much in too short a time. */
   count(person: string, command: Exclude<Command['type'], 'play'>): void;
   /** It is this person's turn, and they are not looking. */
@@ -55,14 +51,7 @@ export interface TableHouse {
   moved(ms: number): void;
 }
 
-/** Where a follower looks from: undefined for somebody who may not see the game. */
-interface Place {
-  readonly viewer: Viewer | undefined;
-  readonly seat: Seat | undefined;
-}
-
 type Decision = StepBase & { readonly by: Seat };
-type Frame = readonly [to: Follower, text: string];
 
 /** How long it takes at the least until another number of watchers is told. */
 const WATCHERS_PAUSE_MS = 250;
@@ -89,10 +78,9 @@ export class LiveTable {
   readonly #bot: BotPlayer;
   readonly #shape: Shape<StepBase>;
   readonly #outbox = new Outbox<Request>();
-  readonly #followers = new Map<Follower, Place>();
-  /** When somebody was last seen on each seat; when the table was read, if never since. */
-  readonly #lastHere: number[];
-  readonly #notes = new Map<string, Readonly<Record<string, string>>>();
+  readonly #audience: Audience;
+  readonly #notebooks: Notebooks;
+  readonly #frames: Frames;
   readonly #unsubscribe: () => void;
   #stopTimer: (() => void) | undefined;
   /** Two who ask for it at the same time get the same. */
@@ -109,7 +97,9 @@ export class LiveTable {
     this.#eyes = new Eyes(state);
     this.#bot = new BotPlayer(state, bots, world, pace);
     this.#shape = state.game.stepShape(state.table);
-    this.#lastHere = state.seats.map(() => world.now());
+    this.#audience = new Audience(state, this.#eyes, world.now);
+    this.#notebooks = new Notebooks(house.store, state.id);
+    this.#frames = new Frames(house, state, this.#audience, this.#eyes, this.#notebooks);
     this.#head = headOf(state, null, cardJson(state));
     this.#unsubscribe = bus.subscribe(`table.${state.id}`, (version) => {
       // Another server has added to this table.
@@ -125,7 +115,7 @@ export class LiveTable {
   /** Nobody looks, nothing is under way: the table may leave the memory. */
   get isIdle(): boolean {
     const acts = this.#stopTimer !== undefined || this.#bot.seat !== undefined;
-    return this.#followers.size === 0 && this.#outbox.isEmpty && !acts;
+    return this.#audience.isEmpty && this.#outbox.isEmpty && !acts;
   }
 
   close(): void {
@@ -139,8 +129,8 @@ export class LiveTable {
   /** Everybody who looks, and what they asked for that was not kept: for the table that is read in place of this one. */
   handOver(): { readonly followers: readonly Follower[]; readonly requests: readonly Request[] } {
     this.close();
-    const followers = [...this.#followers.keys()];
-    this.#followers.clear();
+    const { followers } = this.#audience;
+    this.#audience.clear();
     return { followers, requests: this.#outbox.abandon() };
   }
 
@@ -155,60 +145,75 @@ export class LiveTable {
   /** Shows the table to somebody from now on. False: it has left the memory, or has to be read again. */
   async follow(follower: Follower, since: Since | undefined): Promise<boolean> {
     const { person } = follower;
-    if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#readNotes(person);
+    if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#notebooks.read(person);
     if (this.#closed) return false;
     if (!follower.follows(this.id)) return true;
-    this.#place(follower);
-    const frame = this.#syncFrame(follower, since ?? { steps: 0, chat: 0 });
+    this.#audience.place(follower);
+    const frame = this.#frames.sync(follower, since ?? { steps: 0, chat: 0 });
     this.#outbox.follow(() => this.#send([frame]));
     this.#tellWhoIsHere(follower);
     return true;
   }
 
   isFollowedBy(follower: Follower): boolean {
-    return this.#followers.has(follower);
+    return this.#audience.has(follower);
   }
 
   unfollow(follower: Follower): void {
-    const place = this.#followers.get(follower);
-    if (place === undefined) return;
-    this.#followers.delete(follower);
-    this.#closeEyes(place.viewer);
-    if (place.seat !== undefined) this.#lastHere[place.seat] = this.#house.world.now();
-    this.#tellWhoIsHere();
+    if (this.#audience.remove(follower)) this.#tellWhoIsHere();
   }
 
   /** Does what somebody asked for, or throws a `Refusal`; the answer is sent when it is kept. */
-  async command(request: Request): Promise<void> {
+  command(request: Request): Promise<void> | undefined {
     try {
-      await this.#carryOut(request);
+      return this.#carryOut(request)?.catch((error: unknown) => this.#fail(error));
     } catch (error) {
-      // Our own mistake may have left something half done in memory: what is kept counts.
-      const isOurs = !(error instanceof Refusal || error instanceof StoreFault);
-      if (isOurs && !this.#closed) this.#house.lost(this, error);
-      throw error;
+      return this.#fail(error);
     }
   }
 
-  async #carryOut(request: Request): Promise<void> {
+  #fail(error: unknown): never {
+    // Our own mistake may have left something half done in memory: what is kept counts.
+    const isOurs = !(error instanceof Refusal || error instanceof StoreFault);
+    if (isOurs && !this.#closed) this.#house.lost(this, error);
+    throw error;
+  }
+
+  /** Undefined when it is done already. */
+  #carryOut(request: Request): Promise<void> | undefined {
     const { follower, id, command } = request;
     const { person } = follower;
     if (person === undefined) throw new Refusal('nobody', 'say who you are first');
-    if (this.state.wasAsked(person, id)) {
-      this.#outbox.follow(() => follower.send(`{"t":"done","id":"${id}"}`), { request });
-      return;
-    }
+    if (this.#wasDone(request, person)) return undefined;
     const asked: Asked = { who: person, id };
     if (command.type === 'play') {
       this.#decide(request, asked, command);
-      return;
+      return undefined;
     }
     this.#house.count(person, command.type);
-    if (command.type === 'next') await this.#openNext(request, asked);
-    else {
-      const [first, ...rest] = eventsOf(this.state, person, command, this.#circumstances());
-      this.#change([{ ...first!, asked }, ...rest], request);
-    }
+    if (command.type === 'next') return this.#openNext(request, asked);
+    if (command.type === 'sit' && this.state.seatOf(person) === undefined) return this.#sit(request, command, asked);
+    this.#do(request, command, asked);
+    return undefined;
+  }
+
+  /** Answers what was done before and is asked for again. */
+  #wasDone(request: Request, person: string): boolean {
+    const { follower, id } = request;
+    if (!this.state.wasAsked(person, id)) return false;
+    this.#outbox.follow(() => follower.send(`{"t":"done","id":"${id}"}`), { request });
+    return true;
+  }
+
+  #do(request: Request, command: TableCommand, asked: Asked): void {
+    const [first, ...rest] = eventsOf(this.state, asked.who, command, this.#circumstances());
+    this.#change([{ ...first!, asked }, ...rest], request);
+  }
+
+  async #sit(request: Request, command: TableCommand, asked: Asked): Promise<void> {
+    await this.#house.mayJoin(asked.who);
+    if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
+    if (!this.#wasDone(request, asked.who)) this.#do(request, command, asked);
   }
 
   /** Something that happens at the table without anybody at it asking: the house's hand, or time. */
@@ -228,31 +233,15 @@ export class LiveTable {
   }
 
   async mark(follower: Follower, key: string, value: string): Promise<void> {
-    const { person } = follower;
-    ownSeat(this.state, person);
-    await this.#readNotes(person!);
-    const { [key]: _old, ...others } = this.#notes.get(person!) ?? {};
-    const marks = value === '' ? others : { ...others, [key]: value };
-    if (Object.keys(marks).length > LIMITS.marks) throw new Refusal('limit', 'the notebook is full');
-    this.#notes.set(person!, marks);
-    const document = { kind: 'notes', key: `${this.id}/${person}`, value: JSON.stringify(marks), owner: person! };
-    await this.#house.store.put(document);
-  }
-
-  async #readNotes(person: string): Promise<void> {
-    if (this.#notes.has(person)) return;
-    const kept = await this.#house.store.get('notes', `${this.id}/${person}`);
-    // Another connection of the same person may have read it meanwhile, and written into it.
-    if (this.#notes.has(person)) return;
-    this.#notes.set(person, kept === undefined ? {} : (JSON.parse(kept.value) as Record<string, string>));
+    ownSeat(this.state, follower.person);
+    await this.#notebooks.mark(follower.person!, key, value);
   }
 
   // What happens.
 
   #circumstances(): Circumstances {
     const { world, patience } = this.#house;
-    const now = world.now();
-    return { now, patience, away: (seat) => (this.#isHere(seat) ? 0 : now - this.#lastHere[seat]!) };
+    return { now: world.now(), patience, away: (seat) => this.#audience.away(seat) };
   }
 
   #read(follower: Follower, step: object): Decision {
@@ -290,7 +279,7 @@ export class LiveTable {
     const event: TableEvent = { type: 'played', at: now, ...rest, ...(left !== undefined && { left }), steps };
     this.state.apply(event, true);
     const over = this.state.status !== 'playing';
-    const frames = [...this.#playedFrames(request), ...(over ? this.#roomFrames() : [])];
+    const frames = [...this.#frames.played(request), ...(over ? this.#frames.room() : [])];
     this.#keep([event], frames, request, done);
   }
 
@@ -313,16 +302,16 @@ export class LiveTable {
   #change(events: readonly TableEvent[], request: Request | undefined): void {
     for (const event of events) this.state.apply(event);
     if (events[0]!.type === 'said') {
-      this.#keep(events, this.#chatFrames(request), request);
+      this.#keep(events, this.#frames.chat(request), request);
       return;
     }
-    this.#replace();
+    this.#audience.replace();
     const began = events.some(({ type }) => type === 'started');
     const all = began ? [...events, this.#firstSteps(events[0]!.at)] : events;
     const anew = events.some(({ type }) => ANEW.has(type));
     const since = { steps: began ? 0 : this.state.steps.length, chat: this.state.said };
-    const syncs = anew ? [...this.#followers.keys()].map((follower) => this.#syncFrame(follower, since)) : [];
-    this.#keep(all, [...this.#roomFrames(request), ...syncs], request);
+    const syncs = anew ? this.#audience.followers.map((follower) => this.#frames.sync(follower, since)) : [];
+    this.#keep(all, [...this.#frames.room(request), ...syncs], request);
     this.#tellWhoIsHere();
   }
 
@@ -349,7 +338,7 @@ export class LiveTable {
         return;
       }
     }
-    const frames = this.#roomFrames(request).filter(([to]) => to === request.follower);
+    const frames = this.#frames.room(request).filter(([to]) => to === request.follower);
     this.#outbox.follow(() => this.#send(frames), { request });
   }
 
@@ -395,7 +384,7 @@ export class LiveTable {
       if (earlier?.waited === waited && before.card === head.card) continue;
       bus.publish(`person.${person}`, this.id);
       const seat = this.state.seatOf(person);
-      if (waited && earlier?.waited !== true && seat !== undefined && !this.#isHere(seat)) {
+      if (waited && earlier?.waited !== true && seat !== undefined && !this.#audience.isHere(seat)) {
         this.#house.awaited(person, this.state);
       }
     }
@@ -404,99 +393,10 @@ export class LiveTable {
     }
   }
 
-  // Who looks.
-
-  /** Gives a follower the place that is theirs now. */
-  #place(follower: Follower): void {
-    const seat = this.state.seatOf(follower.person);
-    const viewer = this.#viewerOn(seat);
-    const before = this.#followers.get(follower);
-    this.#followers.set(follower, { viewer, seat });
-    if (seat !== undefined) this.#lastHere[seat] = this.#house.world.now();
-    if (viewer !== undefined) this.#eyes.open(viewer);
-    if (before !== undefined && before.viewer !== viewer) this.#closeEyes(before.viewer);
-  }
-
-  #replace(): void {
-    for (const follower of this.#followers.keys()) this.#place(follower);
-  }
-
-  #viewerOn(seat: Seat | undefined): Viewer | undefined {
-    const { status, setup, truth } = this.state;
-    if (truth === undefined) return undefined;
-    if (seat !== undefined) return seat;
-    return setup.watch === 'public' || (setup.watch === 'after' && status === 'over') ? 'watcher' : undefined;
-  }
-
-  #closeEyes(viewer: Viewer | undefined): void {
-    if (viewer === undefined) return;
-    for (const place of this.#followers.values()) if (place.viewer === viewer) return;
-    this.#eyes.close(viewer);
-  }
-
-  #isHere(seat: Seat): boolean {
-    for (const place of this.#followers.values()) if (place.seat === seat) return true;
-    return false;
-  }
-
-  #presence(): { readonly here: readonly Seat[]; readonly watchers: number } {
-    const seats = [...this.#followers.values()].map(({ seat }) => seat);
-    const here = [...new Set(seats.filter((seat) => seat !== undefined))].sort((a, b) => a - b);
-    return { here, watchers: seats.filter((seat) => seat === undefined).length };
-  }
-
   // What is told.
 
   #send(frames: readonly Frame[]): void {
-    for (const [follower, text] of frames) if (this.#followers.has(follower)) follower.send(text);
-  }
-
-  #clocks(): Clocks | undefined {
-    return clocksOf(this.state, this.#house.world.now(), this.#house.elapsed);
-  }
-
-  /** A frame for everybody; for the one who asked, with the name under which it was asked for. */
-  #frames(
-    head: string,
-    request: Request | undefined,
-    tail: (follower: Follower, place: Place) => string | undefined,
-  ): Frame[] {
-    const frames: Frame[] = [];
-    for (const [follower, place] of this.#followers) {
-      const rest = tail(follower, place);
-      if (rest === undefined) continue;
-      const id = follower === request?.follower ? `,"id":"${request.id}"` : '';
-      frames.push([follower, `{"t":"${head}","table":"${this.id}"${id}${rest}`]);
-    }
-    return frames;
-  }
-
-  #playedFrames(request: Request | undefined): Frame[] {
-    const seen = this.#eyes.take();
-    const clocks = this.#clocks();
-    const timed = clocks === undefined ? '}' : `,"clocks":${JSON.stringify(clocks)}}`;
-    const tails = new Map<Viewer, string>();
-    for (const [viewer, steps] of seen) {
-      const offer = offerTo(this.state, viewer);
-      const offered = offer === undefined ? '' : `,"offer":${JSON.stringify(offer)}`;
-      tails.set(viewer, `,"n":${this.state.steps.length},"steps":${steps}${offered}${timed}`);
-    }
-    return this.#frames('played', request, (_follower, { viewer }) =>
-      viewer === undefined ? undefined : tails.get(viewer),
-    );
-  }
-
-  #chatFrames(request: Request | undefined): Frame[] {
-    const line = `,"line":${JSON.stringify(this.state.chat.at(-1))}}`;
-    return this.#frames('chat', request, () => line);
-  }
-
-  #roomJson(person: string | undefined): string {
-    return JSON.stringify(roomFor(this.state, person, this.#house.world.now(), this.#house.keeping, this.#clocks()));
-  }
-
-  #roomFrames(request?: Request): Frame[] {
-    return this.#frames('room', request, ({ person }) => `,"room":${this.#roomJson(person)}}`);
+    for (const [follower, text] of frames) if (this.#audience.has(follower)) follower.send(text);
   }
 
   /**
@@ -505,7 +405,7 @@ export class LiveTable {
    */
   #tellWhoIsHere(except?: Follower): void {
     const { world } = this.#house;
-    const { here, watchers } = this.#presence();
+    const { here, watchers } = this.#audience.presence();
     const seats = here.join();
     const { seats: seatsTold, watchers: watchersTold, at } = this.#hereTold;
     if (seats === seatsTold && watchers === watchersTold) return;
@@ -517,32 +417,8 @@ export class LiveTable {
       return;
     }
     this.#hereTold = { seats, watchers, at: world.now() };
-    const tail = `,"here":${JSON.stringify(here)},"watchers":${watchers}}`;
-    const frames = this.#frames('here', undefined, (follower) => (follower === except ? undefined : tail));
+    const frames = this.#frames.here(except);
     this.#outbox.follow(() => this.#send(frames));
-  }
-
-  #syncFrame(follower: Follower, since: Since): Frame {
-    const { here, watchers } = this.#presence();
-    const chat = this.state.chat.filter(({ n }) => n >= since.chat);
-    const room = this.#roomJson(follower.person);
-    const game = this.#gameJson(this.#followers.get(follower)!, follower.person, since.steps);
-    const rest = `"chat":${JSON.stringify(chat)},"here":${JSON.stringify(here)},"watchers":${watchers}`;
-    return [follower, `{"t":"sync","table":"${this.id}","room":${room}${game},${rest}}`];
-  }
-
-  #gameJson({ viewer, seat }: Place, person: string | undefined, since: number): string {
-    if (viewer === undefined) return '';
-    const steps = this.state.steps.length;
-    const from = Math.min(since, steps);
-    const offer = offerTo(this.state, viewer);
-    const parts = [
-      `"seat":${seat ?? null},"steps":${steps},"from":${from},"log":${logFor(this.state, viewer, from)}`,
-      `"view":${JSON.stringify(this.#eyes.open(viewer))}`,
-      ...(offer === undefined ? [] : [`"offer":${JSON.stringify(offer)}`]),
-      `"marks":${JSON.stringify((person !== undefined && this.#notes.get(person)) || {})}`,
-    ];
-    return `,"game":{${parts.join()}}`;
   }
 
   // What the table does by itself.

@@ -49,6 +49,25 @@ describe('before the start', () => {
     expect(room.commitment).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  it('nobody sits at more tables than one may, whoever opened them', async () => {
+    const strict = await TestServer.open({ MAX_TABLES_EACH: '2' });
+    const [anna, bert] = [await strict.guest('Anna'), await strict.guest('Bert')];
+    const tables = [await strict.table(anna, { seats: 3 }), await strict.table(anna, { seats: 3 })];
+    const client = await strict.connect(bert);
+    for (const table of tables) {
+      await client.open(table);
+      await client.must(table, sit('Bert'));
+    }
+    await expect(strict.table(anna, {})).rejects.toThrow();
+    const third = await strict.table(await strict.guest('Cleo'), { seats: 3 });
+    await client.open(third);
+    expect(await codeOf(client.do(third, sit('Bert')))).toBe('limit');
+    expect(roomIn(await client.must(tables[0]!, sit('Bert', 2))).you.seat).toBe(2);
+    await client.must(tables[1]!, { type: 'stand' });
+    expect(roomIn(await client.must(third, sit('Bert'))).you.seat).toBe(1);
+    await strict.remove();
+  });
+
   it('friends take the first free seat or the one they like, each one seat', async () => {
     const { table, clients } = await around(['Anna', 'Bert', 'Cleo', 'Dirk']);
     const [, bert, cleo, dirk] = clients;

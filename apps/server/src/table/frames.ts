@@ -1,0 +1,121 @@
+import type { Viewer } from '@wunderkammer/kernel';
+import type { Clocks, Since } from '@wunderkammer/protocol';
+import type { World } from '../world.ts';
+import type { Audience, Follower, Place } from './audience.ts';
+import { clocksOf, type Elapsed } from './clockwork.ts';
+import { type Eyes, logFor, offerTo } from './eyes.ts';
+import type { Notebooks } from './notebooks.ts';
+import { type Keeping, roomFor } from './room.ts';
+import type { TableState } from './table-state.ts';
+
+/** What is sent to somebody, as JSON of the protocol. */
+export type Frame = readonly [to: Follower, text: string];
+
+/** Who asked for what a frame tells, and under which name. */
+interface Asker {
+  readonly follower: Follower;
+  readonly id: string;
+}
+
+interface FramesHouse {
+  readonly world: World;
+  readonly elapsed: Elapsed;
+  readonly keeping: Keeping;
+}
+
+/** Writes what is told to those who look at a table. Nothing of the table's state leaves but through here. */
+export class Frames {
+  readonly #house: FramesHouse;
+  readonly #state: TableState;
+  readonly #audience: Audience;
+  readonly #eyes: Eyes;
+  readonly #notebooks: Notebooks;
+
+  constructor(house: FramesHouse, state: TableState, audience: Audience, eyes: Eyes, notebooks: Notebooks) {
+    this.#house = house;
+    this.#state = state;
+    this.#audience = audience;
+    this.#eyes = eyes;
+    this.#notebooks = notebooks;
+  }
+
+  /** What the eyes have seen since the last time. */
+  played(asker: Asker | undefined): Frame[] {
+    const clocks = this.#clocks();
+    const timed = clocks === undefined ? '}' : `,"clocks":${JSON.stringify(clocks)}}`;
+    const tails = new Map<Viewer, string>();
+    for (const [viewer, steps] of this.#eyes.take()) {
+      const offer = offerTo(this.#state, viewer);
+      const offered = offer === undefined ? '' : `,"offer":${JSON.stringify(offer)}`;
+      tails.set(viewer, `,"n":${this.#state.steps.length},"steps":${steps}${offered}${timed}`);
+    }
+    return this.#toAll('played', asker, (_follower, { viewer }) =>
+      viewer === undefined ? undefined : tails.get(viewer),
+    );
+  }
+
+  /** The last line of the chat. */
+  chat(asker: Asker | undefined): Frame[] {
+    const line = `,"line":${JSON.stringify(this.#state.chat.at(-1))}}`;
+    return this.#toAll('chat', asker, () => line);
+  }
+
+  room(asker?: Asker): Frame[] {
+    return this.#toAll('room', asker, ({ person }) => `,"room":${this.#roomJson(person)}}`);
+  }
+
+  here(except?: Follower): Frame[] {
+    const { here, watchers } = this.#audience.presence();
+    const tail = `,"here":${JSON.stringify(here)},"watchers":${watchers}}`;
+    return this.#toAll('here', undefined, (follower) => (follower === except ? undefined : tail));
+  }
+
+  /** Everything somebody may know who has this much already. */
+  sync(follower: Follower, since: Since): Frame {
+    const { here, watchers } = this.#audience.presence();
+    const chat = this.#state.chat.filter(({ n }) => n >= since.chat);
+    const room = this.#roomJson(follower.person);
+    const game = this.#gameJson(this.#audience.placeOf(follower), follower.person, since.steps);
+    const rest = `"chat":${JSON.stringify(chat)},"here":${JSON.stringify(here)},"watchers":${watchers}`;
+    return [follower, `{"t":"sync","table":"${this.#state.id}","room":${room}${game},${rest}}`];
+  }
+
+  /** A frame for everybody; for the one who asked, with the name under which it was asked for. */
+  #toAll(
+    head: string,
+    asker: Asker | undefined,
+    tail: (follower: Follower, place: Place) => string | undefined,
+  ): Frame[] {
+    const frames: Frame[] = [];
+    for (const [follower, place] of this.#audience.entries()) {
+      const rest = tail(follower, place);
+      if (rest === undefined) continue;
+      const id = follower === asker?.follower ? `,"id":"${asker.id}"` : '';
+      frames.push([follower, `{"t":"${head}","table":"${this.#state.id}"${id}${rest}`]);
+    }
+    return frames;
+  }
+
+  #clocks(): Clocks | undefined {
+    return clocksOf(this.#state, this.#house.world.now(), this.#house.elapsed);
+  }
+
+  #roomJson(person: string | undefined): string {
+    const { world, keeping } = this.#house;
+    return JSON.stringify(roomFor(this.#state, person, world.now(), keeping, this.#clocks()));
+  }
+
+  #gameJson({ viewer, seat }: Place, person: string | undefined, since: number): string {
+    if (viewer === undefined) return '';
+    const steps = this.#state.steps.length;
+    const from = Math.min(since, steps);
+    const offer = offerTo(this.#state, viewer);
+    const parts = [
+      `"seat":${seat ?? null},"steps":${steps},"from":${from},"log":${logFor(this.#state, viewer, from)}`,
+      `"view":${JSON.stringify(this.#eyes.open(viewer))}`,
+      ...(offer === undefined ? [] : [`"offer":${JSON.stringify(offer)}`]),
+      `"marks":${JSON.stringify(this.#notebooks.of(person))}`,
+    ];
+    return `,"game":{${parts.join()}}`;
+  }
+}
