@@ -15,15 +15,38 @@ export const packMoves = (moves: ArrayLike<number>, count: number): Run[] => {
   return runs;
 };
 
-/** The first round, in which every move is still a run of its own: there may be thousands. */
+/**
+ * The first two rounds, in which there may be thousands: so what the first one finds (where runs begin, how many moves they
+ * have, how far apart) is not made into runs.
+ */
 const gatherMoves = (moves: ArrayLike<number>, count: number): Run[] => {
-  const gathered: Run[] = [];
+  const starts: number[] = [];
+  const strides: number[] = [];
   for (let at = 0; at < count; ) {
-    const first = moves[at]!;
-    const stride = at + 1 < count ? moves[at + 1]! - first : 0;
+    const stride = at + 1 < count ? moves[at + 1]! - moves[at]! : 0;
+    starts.push(at);
+    strides.push(stride);
+    at++;
+    while (at < count && moves[at]! - moves[at - 1]! === stride) at++;
+  }
+  starts.push(count);
+
+  const gathered: Run[] = [];
+  for (let at = 0; at < strides.length; ) {
+    const first = moves[starts[at]!]!;
+    const [length, stride] = [starts[at + 1]! - starts[at]!, strides[at]!];
+    const apart = at + 1 < strides.length ? moves[starts[at + 1]!]! - first : 0;
     let end = at + 1;
-    while (end < count && moves[end]! - moves[end - 1]! === stride) end++;
-    gathered.push(end - at > 1 ? [first, end - at, stride] : [first]);
+    while (
+      end < strides.length &&
+      starts[end + 1]! - starts[end]! === length &&
+      (length === 1 || strides[end] === stride) &&
+      moves[starts[end]!]! - moves[starts[end - 1]!]! === apart
+    )
+      end++;
+    const run: Run = length > 1 ? [first, length, stride] : [first];
+    if (end - at > 1) run.push(end - at, apart);
+    gathered.push(run);
     at = end;
   }
   return gathered;

@@ -36,18 +36,28 @@ export class Comparison {
   readonly #befores: unknown[] = [];
   readonly #afters: unknown[] = [];
   readonly #patches: (string | undefined)[] = [];
+  #count = 0;
+
+  /** Begins anew, with other values. Whoever compares often keeps one of these: a new one each time would cost as much again. */
+  forget(): void {
+    this.#befores.fill(undefined, 0, this.#count);
+    this.#afters.fill(undefined, 0, this.#count);
+    this.#patches.fill(undefined, 0, this.#count);
+    this.#count = 0;
+  }
 
   /** A patch; undefined if nothing changed. */
   patch(before: unknown, after: unknown): string | undefined {
     if (before === after) return undefined;
     if (!isBranch(before) || !isBranch(after)) return replaced(after);
-    for (let at = 0; at < this.#afters.length; at++) {
+    for (let at = 0; at < this.#count; at++) {
       if (this.#afters[at] === after && this.#befores[at] === before) return this.#patches[at];
     }
     const patch = this.#compare(before, after);
-    this.#befores.push(before);
-    this.#afters.push(after);
-    this.#patches.push(patch);
+    this.#befores[this.#count] = before;
+    this.#afters[this.#count] = after;
+    this.#patches[this.#count] = patch;
+    this.#count++;
     return patch;
   }
 

@@ -3,6 +3,7 @@ import { Comparison, type Offer, packMoves } from '@wunderkammer/protocol';
 import type { TableState } from './table-state.ts';
 
 const MOVES = new Int32Array(MOST_MOVES);
+const COMPARISON = new Comparison();
 
 /** What somebody on this seat may decide now; undefined if nothing. */
 export const offerTo = (state: TableState, viewer: Viewer): Offer | undefined => {
@@ -66,15 +67,21 @@ export const seenBy = (state: TableState, seat: Seat): object[] => {
   });
 };
 
+/** What is seen from one place. */
+interface Sight {
+  /** The last view: the next one is sent as a change to it. */
+  view: object;
+  /** The steps seen since they were last taken, as JSON, with commas between them. */
+  steps: string;
+}
+
 /**
  * Sees the steps of a table with the eyes of everybody who looks at it, and turns them into what is sent to each. Two who
  * look from the same place get the same bytes.
  */
 export class Eyes {
   readonly #state: TableState;
-  /** What each place saw last: views are sent as changes to it. */
-  readonly #views = new Map<Viewer, object>();
-  readonly #told = new Map<Viewer, string[]>();
+  readonly #sights = new Map<Viewer, Sight>();
   #before: State | undefined;
 
   constructor(state: TableState) {
@@ -83,14 +90,17 @@ export class Eyes {
 
   /** The view from a place, from which on it is told what changes. */
   open(viewer: Viewer): object {
-    const { game, truth } = this.#state;
-    const view = this.#views.get(viewer) ?? game.view(truth!, viewer);
-    this.#views.set(viewer, view);
-    return view;
+    let sight = this.#sights.get(viewer);
+    if (sight === undefined) {
+      const { game, truth } = this.#state;
+      sight = { view: game.view(truth!, viewer), steps: '' };
+      this.#sights.set(viewer, sight);
+    }
+    return sight.view;
   }
 
   close(viewer: Viewer): void {
-    this.#views.delete(viewer);
+    this.#sights.delete(viewer);
   }
 
   /** To be called before a step is played. */
@@ -103,28 +113,28 @@ export class Eyes {
 
   /** To be called when a step has been played; `auto` if a bot decided it in somebody's place. */
   lookAfter(step: StepBase, auto?: 'bot' | 'clock'): void {
-    if (this.#views.size === 0) return;
+    if (this.#sights.size === 0) return;
     const { game, truth } = this.#state;
     const openly = seeOpenly(this.#state, this.#before!, step);
     const open = game.view(truth!, 'watcher');
-    const comparison = new Comparison();
-    for (const [viewer, view] of this.#views) {
+    for (const [viewer, sight] of this.#sights) {
       const seen = seenJson(this.#state, this.#before!, step, viewer, openly) + standInJson(auto);
       const now = game.view(truth!, viewer, open);
-      const change = comparison.patch(view, now);
-      this.#views.set(viewer, now);
+      const change = COMPARISON.patch(sight.view, now);
       const told = change === undefined ? `{${seen}}` : `{${seen},"p":${change}}`;
-      const list = this.#told.get(viewer);
-      if (list === undefined) this.#told.set(viewer, [told]);
-      else list.push(told);
+      sight.view = now;
+      sight.steps = sight.steps === '' ? told : `${sight.steps},${told}`;
     }
+    COMPARISON.forget();
   }
 
   /** What has been seen since the last call, for each place: JSON of the protocol's `steps`. */
-  take(): ReadonlyMap<Viewer, string> {
-    const taken = new Map<Viewer, string>();
-    for (const [viewer, list] of this.#told) taken.set(viewer, `[${list.join()}]`);
-    this.#told.clear();
+  take(): [viewer: Viewer, steps: string][] {
+    const taken: [Viewer, string][] = [];
+    for (const [viewer, sight] of this.#sights) {
+      if (sight.steps !== '') taken.push([viewer, `[${sight.steps}]`]);
+      sight.steps = '';
+    }
     return taken;
   }
 }

@@ -60,6 +60,8 @@ export type Draw = (game: Game, state: State, key: HmacKey, index: number) => St
 /** As docs/fairness.md has it: everybody can check it afterwards. */
 export const drawFairly: Draw = (game, state, key, index) => game.chance(state, new StepRandom(key, index));
 
+const NOBODY: readonly Seat[] = [];
+
 /** How many of the latest lines a table remembers, and how many requests. */
 const CHAT_KEPT = 200;
 /** Of each person, so that those who play on while somebody is away do not push out what that one may ask again. */
@@ -96,8 +98,8 @@ export class TableState {
     | { readonly how: 'played' | EventOf<'ended'>['how']; readonly outcome?: Outcome; readonly by?: Seat }
     | undefined;
   readonly #seed: string;
-  /** The latest requests of each person; the one who asked last is at the end. */
-  readonly #requests = new Map<string, string[]>();
+  /** The latest requests of each person, and the version they last made. */
+  readonly #requests = new Map<string, { readonly ids: string[]; last: number }>();
   /** The game's own state, from the start on. */
   #play: State | undefined;
   #key: HmacKey | undefined;
@@ -134,7 +136,7 @@ export class TableState {
   /** The seats that have to decide now. */
   get asked(): readonly Seat[] {
     const turn = this.turn;
-    return turn?.type === 'decision' ? turn.seats : [];
+    return turn?.type === 'decision' ? turn.seats : NOBODY;
   }
 
   seatOf(person: string | undefined): Seat | undefined {
@@ -149,7 +151,7 @@ export class TableState {
   }
 
   wasAsked(person: string, id: string): boolean {
-    return this.#requests.get(person)?.includes(id) ?? false;
+    return this.#requests.get(person)?.ids.includes(id) ?? false;
   }
 
   /** Changes the table by an event that has happened. The steps of a `played` one may have been played already. */
@@ -304,12 +306,21 @@ export class TableState {
   }
 
   #remember({ who, id }: Asked): void {
-    const asked = this.#requests.get(who) ?? [];
-    asked.push(id);
-    if (asked.length > REQUESTS_KEPT) asked.shift();
-    this.#requests.delete(who);
-    this.#requests.set(who, asked);
-    if (this.#requests.size > ASKERS_KEPT) this.#requests.delete(this.#requests.keys().next().value!);
+    const asked = this.#requests.get(who);
+    if (asked === undefined) {
+      this.#requests.set(who, { ids: [id], last: this.version });
+      if (this.#requests.size > ASKERS_KEPT) this.#forgetAsker();
+      return;
+    }
+    asked.ids.push(id);
+    if (asked.ids.length > REQUESTS_KEPT) asked.ids.shift();
+    asked.last = this.version;
+  }
+
+  /** Forgets what the one asked for who has been quiet the longest. */
+  #forgetAsker(): void {
+    const quietest = [...this.#requests].reduce((one, other) => (other[1].last < one[1].last ? other : one));
+    this.#requests.delete(quietest[0]);
   }
 
   #sit({ seat, person, name, entropy }: EventOf<'sat'>): void {
