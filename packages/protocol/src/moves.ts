@@ -15,30 +15,31 @@ export const packMoves = (moves: ArrayLike<number>, count: number): Run[] => {
   return runs;
 };
 
-/**
- * The first two rounds, in which there may be thousands: so what the first one finds (where runs begin, how many moves they
- * have, how far apart) is not made into runs.
- */
+/** Where the runs of the first round begin in the list of moves, and how far apart their moves are. */
+let starts = new Int32Array(1024);
+let strides = new Float64Array(1024);
+
+/** The first two rounds, in which there may be thousands: so what the first one finds is not made into runs. */
 const gatherMoves = (moves: ArrayLike<number>, count: number): Run[] => {
-  const starts: number[] = [];
-  const strides: number[] = [];
-  for (let at = 0; at < count; ) {
+  if (count >= starts.length) [starts, strides] = [new Int32Array(2 * count), new Float64Array(2 * count)];
+  let found = 0;
+  for (let at = 0; at < count; found++) {
     const stride = at + 1 < count ? moves[at + 1]! - moves[at]! : 0;
-    starts.push(at);
-    strides.push(stride);
+    starts[found] = at;
+    strides[found] = stride;
     at++;
     while (at < count && moves[at]! - moves[at - 1]! === stride) at++;
   }
-  starts.push(count);
+  starts[found] = count;
 
   const gathered: Run[] = [];
-  for (let at = 0; at < strides.length; ) {
+  for (let at = 0; at < found; ) {
     const first = moves[starts[at]!]!;
     const [length, stride] = [starts[at + 1]! - starts[at]!, strides[at]!];
-    const apart = at + 1 < strides.length ? moves[starts[at + 1]!]! - first : 0;
+    const apart = at + 1 < found ? moves[starts[at + 1]!]! - first : 0;
     let end = at + 1;
     while (
-      end < strides.length &&
+      end < found &&
       starts[end + 1]! - starts[end]! === length &&
       (length === 1 || strides[end] === stride) &&
       moves[starts[end]!]! - moves[starts[end - 1]!]! === apart
