@@ -3,12 +3,12 @@ import {
   type Move,
   nullable,
   oneOf,
+  perSeats,
   type Seat,
   type Shape,
   type StepFields,
   seat,
   stepShapeOf,
-  type Table,
   tuple,
   whole,
 } from '@wunderkammer/kernel';
@@ -20,7 +20,6 @@ import {
   DECISION_TYPES,
   type Decision,
   type DecisionType,
-  type Options,
   type PerWand,
   PLACES,
   type Step,
@@ -72,31 +71,33 @@ const symbol = oneOf(SYMBOLS);
 const wands: StepFields = { wands: tuple(notches, notches, notches) };
 
 /** The shape of one step, faults of form only. */
-export const stepShape = ({ seats }: Table<Options>): Shape<Step> =>
-  stepShapeOf<Step>(
-    seats,
-    {
-      throw: {},
-      pass: {},
-      walk: { to: oneOf(FIELDS) },
-      jump: { to: oneOf(PLACES) },
-      stay: {},
-      take: { from: whole(0, seats - 1) },
-      rethrow: { wands: tuple(mark, mark, mark) },
-      stand: {},
-      cast: {},
-      decline: {},
-      choose: { symbol },
-      leap: {},
-      remain: {},
-    } satisfies Record<DecisionType, StepFields>,
-    {
-      startThrow: { sums: list(nullable(whole(0, 6)), seats) },
-      eyes: wands,
-      duel: wands,
-      spell: { down: tuple(symbol, symbol, symbol) },
-    } satisfies Record<ChanceType, StepFields>,
-  );
+export const stepShape = perSeats(
+  (seats): Shape<Step> =>
+    stepShapeOf<Step>(
+      seats,
+      {
+        throw: {},
+        pass: {},
+        walk: { to: oneOf(FIELDS) },
+        jump: { to: oneOf(PLACES) },
+        stay: {},
+        take: { from: whole(0, seats - 1) },
+        rethrow: { wands: tuple(mark, mark, mark) },
+        stand: {},
+        cast: {},
+        decline: {},
+        choose: { symbol },
+        leap: {},
+        remain: {},
+      } satisfies Record<DecisionType, StepFields>,
+      {
+        startThrow: { sums: list(nullable(whole(0, 6)), seats) },
+        eyes: wands,
+        duel: wands,
+        spell: { down: tuple(symbol, symbol, symbol) },
+      } satisfies Record<ChanceType, StepFields>,
+    ),
+);
 
 /** The mask of three 0/1 marks. */
 const packMarks = ([red, black, white]: PerWand<number>): number => red | (black << 1) | (white << 2);

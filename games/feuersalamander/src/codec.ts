@@ -4,27 +4,17 @@ import {
   type Move,
   nullable,
   oneOf,
+  perSeats,
   type Seat,
   type Shape,
   seat,
   stepShapeOf,
-  type Table,
   tuple,
   whole,
 } from '@wunderkammer/kernel';
 import { chamberOf, codeOf, FIRST_OF_TYPE, indexOfKind, kindIn, kindOf, TYPE_OF_KIND } from './cards.ts';
 import type { State } from './state.ts';
-import {
-  type Claim,
-  KINDS,
-  type Kind,
-  type Named,
-  type Options,
-  type Step,
-  SYMBOLS,
-  USES,
-  WINGS,
-} from './vocabulary.ts';
+import { type Claim, KINDS, type Kind, type Named, type Step, SYMBOLS, USES, WINGS } from './vocabulary.ts';
 
 /*
  * A move is its kind of step in bits 0-3 and what it says in the bits above (`move >> SAYS`):
@@ -93,7 +83,7 @@ const {
 export const CLAIM_FAULTS = ['claim/not-one-of-each', 'claim/order', 'claim/names-self', 'claim/names-nobody'] as const;
 
 /** The shape of one step. How many cards a claim has and how often keys are thrown is for FS-31 and FS-13 to say. */
-export const stepShape = ({ seats }: Table<Options>): Shape<Step> => {
+export const stepShape = perSeats((seats): Shape<Step> => {
   const kind = oneOf(KINDS);
   const pips = whole(1, 4);
   return stepShapeOf<Step>(
@@ -117,7 +107,7 @@ export const stepShape = ({ seats }: Table<Options>): Shape<Step> => {
       draw: { card: kind },
     },
   );
-};
+});
 
 export const pack = (_state: State, step: Step): Move => {
   switch (step.type) {

@@ -2,10 +2,10 @@ import {
   list,
   type Move,
   oneOf,
+  perSeats,
   type Seat,
   type Shape,
   stepShapeOf,
-  type Table,
   tuple,
   whole,
 } from '@wunderkammer/kernel';
@@ -27,10 +27,10 @@ import {
 } from './moves.ts';
 import { baseOf, HELD, type State } from './state.ts';
 import { cellIndex, colOf, ROWS, rowOf, stoneAt, stoneIndex, WIDTH } from './stones.ts';
-import { type Decision, type Options, type Placed, STONES, type Step } from './vocabulary.ts';
+import { type Decision, type Placed, STONES, type Step } from './vocabulary.ts';
 
 /** The form of one step at this table; whether it is legal is another matter. */
-export const stepShape = ({ seats }: Table<Options>): Shape<Step> => {
+export const stepShape = perSeats((seats): Shape<Step> => {
   const stone = oneOf(STONES);
   const row = whole(0, ROWS - 1);
   const col = whole(0, WIDTH - 1);
@@ -47,7 +47,7 @@ export const stepShape = ({ seats }: Table<Options>): Shape<Step> => {
     },
     { deal: { hands: list(list(stone, 0, STONES.length), seats) }, first: { seat } },
   );
-};
+});
 
 /** A well-formed step as a move; a deal is many. */
 export const pack = (state: State, step: Step): Move => {

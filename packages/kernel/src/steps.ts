@@ -12,23 +12,30 @@ export const stepShapeOf = <Step extends StepBase>(
   chances: Readonly<Record<string, StepFields>>,
 ): Shape<Step> => {
   const bySeat = whole(0, seats - 1) as Shape<Seat>;
-  const shapes = new Map<string, Shape<object>>();
-  for (const [type, fields] of Object.entries(decisions)) {
-    shapes.set(`seat ${type}`, object({ by: bySeat, type: oneOf([type]), ...fields }));
-  }
-  for (const [type, fields] of Object.entries(chances)) {
-    shapes.set(`chance ${type}`, object({ by: oneOf(['chance']), type: oneOf([type]), ...fields }));
-  }
+  const shapesOf = (by: Shape<unknown>, steps: Readonly<Record<string, StepFields>>): Map<string, Shape<object>> =>
+    new Map(Object.entries(steps).map(([type, fields]) => [type, object({ by, type: oneOf([type]), ...fields })]));
+  const ofSeats = shapesOf(bySeat, decisions);
+  const ofChance = shapesOf(oneOf(['chance']), chances);
   return (value, path) => {
     if (!isObject(value)) return { ok: false, message: `${path} must be an object, not ${describe(value)}` };
     const byChance = value['by'] === 'chance';
     const by = byChance ? undefined : bySeat(value['by'], `${path}.by`);
     if (by?.ok === false) return by;
     const type = value['type'];
-    const shape = typeof type === 'string' ? shapes.get(`${byChance ? 'chance' : 'seat'} ${type}`) : undefined;
+    const shape = typeof type === 'string' ? (byChance ? ofChance : ofSeats).get(type) : undefined;
     if (shape === undefined) {
       return { ok: false, message: `${path}.type ${describe(type)} is no step of ${byChance ? 'chance' : 'a seat'}` };
     }
     return shape(value, path) as Read<Step>;
+  };
+};
+
+/** Makes something once for each number of seats, and the same for every table of so many: shapes are large. */
+export const perSeats = <T>(make: (seats: number) => T): ((table: { readonly seats: number }) => T) => {
+  const made = new Map<number, T>();
+  return ({ seats }) => {
+    const one = made.get(seats) ?? make(seats);
+    made.set(seats, one);
+    return one;
   };
 };
