@@ -1,15 +1,22 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './e2e/harness/longest-first.ts';
+
+/** What V8 made of our TypeScript, for the many processes that tests start: each would otherwise strip and compile it anew. */
+const COMPILED = fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url));
 
 export default defineConfig({
   resolve: { conditions: ['@wunderkammer/source'] },
   ssr: { resolve: { conditions: ['@wunderkammer/source'] } },
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/closing-line.ts'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{packages,games,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          env: { NODE_COMPILE_CACHE: COMPILED },
           testTimeout: 60_000,
         },
       },
@@ -22,6 +29,7 @@ export default defineConfig({
           runner: './e2e/harness/runner.ts',
           // After the unit tests, which want every core; a browser per worker, kept from file to file.
           sequence: { groupOrder: 1 },
+          env: { NODE_COMPILE_CACHE: COMPILED },
           maxWorkers: 2,
           isolate: false,
           testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arrive } from './arrive.ts';
 import { axeFaults } from './axe.ts';
+import { dropIn } from './harness/drop-in.ts';
 
 const status = (page: Page, wanted: string): Promise<void> => page.locator(`[data-status=${wanted}]`).waitFor();
 
@@ -26,7 +26,7 @@ const sitDown = async (page: Page, link: string, name: string): Promise<void> =>
 
 describe('a table with friends', () => {
   it('is talked at, ended by agreement, looked at with everything open, and played on at', async () => {
-    const [anna, bert] = [await arrive(), await arrive({ size: 'phone', dark: true })];
+    const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone', dark: true })];
     const link = await openTable(anna.page, 'Salomons Oordeel', 'Anna');
     await sitDown(bert.page, link, 'Bert');
 
@@ -60,7 +60,7 @@ describe('a table with friends', () => {
   });
 
   it('is where its link leads, and nowhere else', async () => {
-    const { page } = await arrive({ size: 'phone' });
+    const { page } = await dropIn({ size: 'phone' });
     await page.goto('/t/AAAAAAAAAAAA');
     await page.getByRole('heading', { name: 'There is no such table' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -72,7 +72,7 @@ describe('the pages of the house', () => {
     ['desktop', 'nl', false],
     ['phone', 'de', true],
   ] as const)('on a %s in %s (dark: %s) are clean under axe', async (size, language, dark) => {
-    const { page } = await arrive({ size, language, dark });
+    const { page } = await dropIn({ size, language, dark });
     for (const path of ['/lobby', '/mine', '/me', '/me/enter', '/open/drei-magier']) {
       await page.goto(path);
       await page.locator('main h1, h1').first().waitFor();
@@ -82,7 +82,7 @@ describe('the pages of the house', () => {
   });
 
   it('show an open table to somebody else at once', async () => {
-    const [anna, cleo] = [await arrive(), await arrive()];
+    const [anna, cleo] = [await dropIn(), await dropIn()];
     await cleo.page.goto('/lobby');
     await cleo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
     await anna.page.goto('/open/drei-magier');
@@ -95,7 +95,7 @@ describe('the pages of the house', () => {
   });
 
   it('move a person to another device by a code', async () => {
-    const [laptop, phone] = [await arrive(), await arrive({ size: 'phone' })];
+    const [laptop, phone] = [await dropIn(), await dropIn({ size: 'phone' })];
     const link = await openTable(laptop.page, 'Der Feuersalamander', 'Anna');
     await laptop.page.goto('/me');
     await laptop.page.getByRole('button', { name: 'Get a code' }).click();

@@ -3,6 +3,7 @@ import { botPlayer, simulate } from '@wunderkammer/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arrive } from './arrive.ts';
+import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
 import { playOn } from './players.ts';
 import { setup } from './setups.ts';
@@ -47,7 +48,7 @@ describe('a game', () => {
   });
 
   it('can be thrown away, after one question', async () => {
-    const { page } = await arrive();
+    const { page } = await dropIn();
     await page.goto('/');
     await keep(page, { id: 'old', setup: setup('drei-magier', 1, 2), steps: [] });
     await page.reload();
@@ -57,7 +58,7 @@ describe('a game', () => {
   });
 
   it('is followed by a rematch, and a series by its next game with the running total', async () => {
-    const { page } = await arrive();
+    const { page } = await dropIn();
     const { steps } = simulate(feuersalamander, 2, { target: 20 }, botPlayer, 'series');
     await page.goto('/');
     const series = { games: 2, outcomes: [{ ranking: [[1], [0]], scores: [7, 21] }] };

@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fixtures as feuersalamanderFixtures } from '../games/feuersalamander/src/fixtures.ts';
 import { fixtures as salomonsOordeelFixtures } from '../games/salomons-oordeel/src/fixtures.ts';
-import { arrive } from './arrive.ts';
+import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dirk'];
@@ -92,7 +92,7 @@ describe.each([
     const found = moments(game, fixture.policy, fixture, seats, 2);
     expect(found.length).toBeGreaterThanOrEqual(2);
     for (const { viewer, truth, other } of found) {
-      const [one, two] = [await arrive(), await arrive()];
+      const [one, two] = [await dropIn(), await dropIn()];
       // The components' ids begin with a random number of the browser's, which has nothing to do with the game.
       for (const { context } of [one, two]) await context.addInitScript('Math.random = () => 0.5');
       const here = await everythingOn(one.page, game.id, seats, truth, viewer);

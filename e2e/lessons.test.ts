@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arrive } from './arrive.ts';
 import { axeFaults } from './axe.ts';
+import { dropIn } from './harness/drop-in.ts';
 
 /** Follows the coach to the end: reads on where there is something to read, and lets the rest be done. */
 const followCoach = async (page: Page): Promise<number> => {
@@ -27,7 +27,7 @@ const followCoach = async (page: Page): Promise<number> => {
 
 describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('the guided first game of %s', (game) => {
   it.each(['desktop', 'phone'] as const)('leads to the end and lets one play on (%s)', async (size) => {
-    const { page } = await arrive({ size });
+    const { page } = await dropIn({ size });
     await page.goto(`/learn/${game}`);
     expect(await followCoach(page)).toBeGreaterThan(15);
     await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();

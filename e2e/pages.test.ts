@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrive } from './arrive.ts';
 import { axeFaults } from './axe.ts';
+import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
 import { playOn } from './players.ts';
 import { setup } from './setups.ts';
@@ -14,7 +14,7 @@ it.each([
   [1, 'de', 'phone', true],
   [2, 'en', 'phone', false],
 ] as const)('no page has a fault that axe can find (%i: %s, %s, dark: %s)', async (turn, language, size, dark) => {
-  const { page } = await arrive({ language, size, dark });
+  const { page } = await dropIn({ language, size, dark });
   for (const [index, address] of PAGES.entries()) {
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -32,7 +32,7 @@ it.each([
 ] as const)(
   'log, notebook and rules beside %s have no fault that axe can find (%s, dark: %s)',
   async (game, size, dark) => {
-    const { page } = await arrive({ size, dark });
+    const { page } = await dropIn({ size, dark });
     await page.goto('/');
     await keep(page, {
       id: 'drawers',
@@ -53,7 +53,7 @@ it.each([
 
 describe('languages', () => {
   it('are the browser’s at first, can be changed, and are remembered', async () => {
-    const { page } = await arrive({ language: 'nl' });
+    const { page } = await dropIn({ language: 'nl' });
     await page.goto('/');
     await page.getByRole('link', { name: 'Een partij naspelen' }).waitFor();
     await page.getByRole('combobox', { name: 'Taal' }).selectOption('de');
@@ -63,7 +63,7 @@ describe('languages', () => {
   });
 
   it('change at the table without disturbing the game', async () => {
-    const { page } = await arrive();
+    const { page } = await dropIn();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
     await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
@@ -77,7 +77,7 @@ describe('languages', () => {
   });
 
   it('of the set-up page agree on a table that can be played', async () => {
-    const { page } = await arrive({ language: 'de', size: 'phone' });
+    const { page } = await dropIn({ language: 'de', size: 'phone' });
     await page.goto('/new/salomons-oordeel');
     await page.getByRole('textbox').first().fill('');
     await page.getByRole('button', { name: 'An den Tisch' }).click();

@@ -11,6 +11,8 @@ import { setup } from './setups.ts';
 const FOLDER = new URL('../docs/pictures/', import.meta.url);
 const BASE = process.argv[2] ?? 'http://localhost:8484';
 
+const file = (name: string): string => new URL(`${name}.png`, FOLDER).pathname;
+
 interface Shot extends Visit {
   readonly name: string;
   readonly path?: string;
@@ -104,12 +106,62 @@ const take = async (browser: Browser, { name, path, game, bots = 1, when, seed =
   if (path === undefined) await page.locator('[data-idle=true]').waitFor();
   await after?.(page);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: new URL(`${name}.png`, FOLDER).pathname, animations: 'disabled' });
+  await page.screenshot({ path: file(name), animations: 'disabled' });
   await context.close();
+};
+
+/** An address with a name, as friends would see it; a browser takes it for this machine all the same. */
+const namedBase = (): string => {
+  const base = new URL(BASE);
+  if (base.hostname === 'localhost' || base.hostname === '127.0.0.1') base.hostname = 'wunderkammer.localhost';
+  return base.origin;
+};
+
+const say = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('log').last().locator('xpath=following::input[1]').fill(text);
+  await page.keyboard.press('Enter');
+};
+
+/** Friends by a link: the room where one waits for them, and the company on a phone while they play. */
+const takeOnline = async (browser: Browser) => {
+  const [anna, bert] = [
+    await visit(browser, namedBase()),
+    await visit(browser, namedBase(), { size: 'phone', language: 'nl', dark: true }),
+  ];
+  await anna.page.goto('/open/feuersalamander');
+  await anna.page.getByLabel('Your name').fill('Anna');
+  await anna.page.getByRole('radio', { name: '4', exact: true }).first().check({ force: true });
+  await anna.page.getByRole('button', { name: 'Open the table' }).click();
+  await anna.page.locator('[data-status=waiting]').waitFor();
+  await bert.page.goto(anna.page.url());
+  await bert.page.getByLabel('Je naam').fill('Bert');
+  await bert.page.getByRole('button', { name: 'Aanschuiven' }).click();
+  await bert.page.locator('[data-status=waiting]:not([data-seat=none])').waitFor();
+  const bot = anna.page.getByRole('button', { name: 'Bot here' });
+  await bot.last().click();
+  await anna.page.getByText('1 seat is still free').waitFor();
+  await say(bert.page, 'Cleo komt ook, haar trein is te laat.');
+  await anna.page.getByText('Cleo komt').waitFor();
+  await anna.page.waitForLoadState('networkidle');
+  await anna.page.mouse.move(0, 0);
+  await anna.page.screenshot({ path: file('online'), animations: 'disabled' });
+
+  await bot.click();
+  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  for (const { page } of [anna, bert]) await page.locator('[data-status=playing] [data-idle=true]').waitFor();
+  await bert.page.locator('[data-spot=company]').click();
+  await anna.page.keyboard.press('c');
+  await say(anna.page, 'Good luck, Bert!');
+  await bert.page.getByText('Good luck').waitFor();
+  // Nobody is writing any more: the picture has no cursor in it, and no mark around the field.
+  await bert.page.getByRole('log').last().click();
+  await bert.page.screenshot({ path: file('online-phone'), animations: 'disabled' });
+  await Promise.all([anna, bert].map(({ context }) => context.close()));
 };
 
 mkdirSync(FOLDER, { recursive: true });
 const only = process.argv.slice(3);
 const browser = await launch();
 for (const shot of SHOTS) if (only.length === 0 || only.includes(shot.name)) await take(browser, shot);
+if (only.length === 0 || only.some((name) => name.startsWith('online'))) await takeOnline(browser);
 await browser.close();

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { botPlayer, type Game, replayRecord, simulate, verifyRecord } from '@wunderkammer/kernel';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { arrive } from './arrive.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
+import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
 import { setup } from './setups.ts';
 
@@ -18,8 +18,12 @@ const open = async (page: Page, name: string, text: string): Promise<void> => {
 };
 
 describe('a record', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await dropIn());
+  });
+
   it('is replayed step by step, through any eyes', async () => {
-    const { page } = await arrive();
     await open(page, 'game.json', JSON.stringify(record));
     const at = page.locator('[data-version]');
     const end = record.steps.length;
@@ -43,7 +47,6 @@ describe('a record', () => {
   });
 
   it('plays by itself to the end', async () => {
-    const { page } = await arrive();
     const short = { ...record, steps: record.steps.slice(0, 12), result: undefined };
     await open(page, 'game.json', JSON.stringify(short));
     await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -52,7 +55,6 @@ describe('a record', () => {
   });
 
   it('is saved from a finished game, and replays and verifies anywhere', async () => {
-    const { page } = await arrive();
     await page.goto('/');
     await keep(page, { id: 'done', setup: setup('feuersalamander', 1, 2, { target: 30 }), steps: record.steps });
     await page.goto('/table/done');
@@ -69,7 +71,7 @@ describe('a record', () => {
   });
 
   it('is opened by dropping it, one of several by choosing', async () => {
-    const { page } = await arrive({ size: 'phone', language: 'nl' });
+    const { page } = await dropIn({ size: 'phone', language: 'nl' });
     await page.goto('/replay');
     const text = `${JSON.stringify(record)}\n${JSON.stringify(record)}\n`;
     const files = await page.evaluateHandle((content) => {
@@ -82,6 +84,13 @@ describe('a record', () => {
     await place.dispatchEvent('drop', { dataTransfer: files });
     await page.getByRole('button', { name: 'Partij 2' }).click();
     await page.getByText(`Stap 0 van ${record.steps.length}`, { exact: true }).first().waitFor();
+  });
+});
+
+describe('a record that cannot be replayed', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await dropIn({ language: 'de' }));
   });
 
   const early = record.steps.findIndex(({ type }) => type === 'throw');
@@ -99,8 +108,7 @@ describe('a record', () => {
       JSON.stringify({ ...record, result: { ranking: [[0], [1], [2]], scores: [9, 9, 9] } }),
       'result|scores',
     ],
-  ])('that is %s is refused in words, and another can be opened', async (_what, text, words) => {
-    const { page } = await arrive({ language: 'de' });
+  ])('(%s) is refused in words, and another can be opened', async (_what, text, words) => {
     await open(page, 'game.json', text);
     await page.getByRole('alert').getByText(new RegExp(words)).first().waitFor();
     await page.locator('input[type=file]').setInputFiles({

@@ -1,17 +1,22 @@
 import { dreiMagier } from '@wunderkammer/drei-magier';
 import { botPlayer, simulate } from '@wunderkammer/kernel';
-import { describe, expect, it } from 'vitest';
-import { arrive } from './arrive.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
+import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
 import { playOn } from './players.ts';
 import { setup } from './setups.ts';
 
 const { steps } = simulate(dreiMagier, 3, {}, botPlayer, 'trouble');
 
-describe('when something is wrong', () => {
+describe('at an address without a game that can be played', () => {
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await dropIn());
+  });
+
   it('a damaged game says so, and the others are still there', async () => {
-    const { page } = await arrive();
     await page.goto('/');
     await keep(page, { id: 'good', setup: setup('drei-magier', 1, 2), steps: steps.slice(0, 9) });
     const torn = steps.slice(0, 9).toSpliced(3, 1);
@@ -25,7 +30,6 @@ describe('when something is wrong', () => {
   });
 
   it('a game of an unknown kind says so', async () => {
-    const { page } = await arrive();
     await page.goto('/');
     await keep(page, { id: 'odd', setup: setup('chess', 1, 1), steps: [] });
     await page.goto('/table/odd');
@@ -33,11 +37,12 @@ describe('when something is wrong', () => {
   });
 
   it('a table that is not here says so', async () => {
-    const { page } = await arrive();
     await page.goto('/table/nowhere');
     await page.getByRole('heading', { name: 'There is no such table here' }).waitFor();
   });
+});
 
+describe('when something is wrong', () => {
   it.each([
     ['forbidden', 'indexedDB.open = () => { throw new DOMException("not allowed", "SecurityError"); };'],
     [
@@ -45,7 +50,7 @@ describe('when something is wrong', () => {
       'IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };',
     ],
   ])('storage that is %s lets one play, and says that nothing is kept', async (_how, script) => {
-    const { page, context } = await arrive({ withoutServiceWorker: true });
+    const { page, context } = await dropIn();
     // The worker keeps the games: what is wrong with storage must be wrong there, too.
     await context.route('**/assets/worker-*.js', async (route) => {
       const response = await route.fetch();
@@ -59,7 +64,7 @@ describe('when something is wrong', () => {
   });
 
   it('settings last as long as the page where local storage is forbidden', async () => {
-    const { page } = await arrive({ still: false });
+    const { page } = await dropIn({ still: false });
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -73,7 +78,7 @@ describe('when something is wrong', () => {
   });
 
   it('a worker that crashes says so, and the game goes on after loading again', async () => {
-    const { page, context } = await arrive({ withoutServiceWorker: true });
+    const { page, context } = await dropIn();
     await page.goto('/');
     await keep(page, { id: 'game', setup: setup('drei-magier', 1, 2), steps: steps.slice(0, 9) });
     await context.route('**/assets/worker-*.js', async (route) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { arrive } from '../arrive.ts';
 import { axeFaults } from '../axe.ts';
+import { dropIn } from '../harness/drop-in.ts';
 import { Line } from '../harness/line.ts';
 import { type Played, playOn } from '../players.ts';
 
@@ -81,9 +82,9 @@ export const playTogether = async (setup: Game): Promise<void> => {
 };
 
 const playOverLine = async (setup: Game, line: Line): Promise<void> => {
-  const anna = await arrive({ size: 'desktop' });
+  const anna = await dropIn({ size: 'desktop' });
   const bert = await arrive({ size: 'phone', expected: NETWORK });
-  const cleo = await arrive({ size: 'desktop', language: 'nl' });
+  const cleo = await dropIn({ size: 'desktop', language: 'nl' });
 
   const table = await openTable(anna.page, setup);
   await anna.page.goto(`/t/${table}`);

@@ -33,6 +33,9 @@ const TABLES_OF_EACH = LONG ? 8 : 2;
 const RESYNC_MS = 2_000;
 const LONGEST_TEST = LONG ? 1_200_000 : 240_000;
 
+/** What was compiled for one server is used by the next: not how long Node takes to start is tested here. */
+const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE']! };
+
 const web = smallWebApp();
 const cleanUp: (() => Promise<void> | void)[] = [];
 afterAll(() => rmSync(web, { recursive: true }));
@@ -73,7 +76,7 @@ const fill = async (storm: Storm): Promise<readonly Player[]> => {
 it(`keeps what it acknowledged, and nothing twice, when it is killed ${KILLS} times`, {
   timeout: LONGEST_TEST,
 }, async () => {
-  const storm = new Storm(newFolder(), web);
+  const storm = new Storm(newFolder(), web, COMPILED);
   cleanUp.push(() => storm.end());
   await storm.start();
   const tables = await fill(storm);
@@ -187,7 +190,7 @@ it.each([
   ['cut off', (file: string) => truncateSync(file, 9_000)],
 ])('says in one line that its file is damaged (%s), whenever it is started', async (_how, damage) => {
   const folder = newFolder();
-  const storm = new Storm(folder, web);
+  const storm = new Storm(folder, web, COMPILED);
   cleanUp.push(() => storm.end());
   await storm.start();
   await storm.seat(1, { game: 'drei-magier', seats: 3 }, () => ({ thinks: 5 }));
@@ -196,7 +199,10 @@ it.each([
   await storm.stop('SIGTERM');
   damage(join(folder, 'wunderkammer.sqlite'));
   for (let start = 0; start < 2; start++) {
-    const server = new ServerProcess(['--web', web, '--port', '0', '--host', '127.0.0.1'], { DATA_DIR: folder });
+    const server = new ServerProcess(['--web', web, '--port', '0', '--host', '127.0.0.1'], {
+      DATA_DIR: folder,
+      ...COMPILED,
+    });
     expect(await server.end()).toEqual([1, null]);
     expect(server.written.out).toBe('');
     expect(server.written.err).toMatch(

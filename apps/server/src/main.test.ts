@@ -22,8 +22,13 @@ const dataFolder = (): string => {
   return folder;
 };
 
-const start = (...args: readonly string[]): ServerProcess =>
-  new ServerProcess(['--web', web, ...args], { DATA_DIR: dataFolder() });
+/** A server is told nothing of the surroundings; only what was compiled for one before is used by the next. */
+const COMPILED = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE']! };
+
+const startIn = (folder: string, ...args: readonly string[]): ServerProcess =>
+  new ServerProcess(['--web', web, ...args], { DATA_DIR: folder, ...COMPILED });
+
+const start = (...args: readonly string[]): ServerProcess => startIn(dataFolder(), ...args);
 
 it.each(['SIGTERM', 'SIGINT'] as const)('says where it is open, serves, and leaves on %s', async (signal) => {
   const server = start('--port', '0', '--host', '127.0.0.1');
@@ -127,7 +132,7 @@ it.each([
   ['is of a newer version', newer, /was written by a newer Wunderkammer/],
   ['is damaged', damaged, /is damaged .*put a back-up in its place$/],
 ])('says in one line that the data folder %s', async (_what, folder, words) => {
-  const server = new ServerProcess(['--web', web, '--port', '0'], { DATA_DIR: folder() });
+  const server = startIn(folder(), '--port', '0');
   expect(await server.end()).toEqual([1, null]);
   expect(server.written.out).toBe('');
   expect(server.written.err.split('\n')).toEqual([expect.stringMatching(/^wunderkammer: /), '']);
@@ -136,9 +141,9 @@ it.each([
 
 it('says in one line that another server has the data folder', async () => {
   const folder = dataFolder();
-  const first = new ServerProcess(['--web', web, '--port', '0'], { DATA_DIR: folder });
+  const first = startIn(folder, '--port', '0');
   await first.firstLine();
-  const second = new ServerProcess(['--web', web, '--port', '0'], { DATA_DIR: folder });
+  const second = startIn(folder, '--port', '0');
   expect(await second.end()).toEqual([1, null]);
   expect(second.written.err).toMatch(
     /^wunderkammer: .* is already in use by process \d+; only one server can use it\n$/,

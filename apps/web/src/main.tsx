@@ -1,5 +1,6 @@
 import './ui/theme.css';
 import './ui/base.css';
+import './ui/early.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

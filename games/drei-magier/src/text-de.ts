@@ -50,7 +50,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'stay':
       return `${mage(seen.by)} bleibt stehen.`;
     case 'take':
-      return `${player(seen.by)} nimmt sich die Karte „${CARD[seen.card]}“ von ${player(seen.from)}.`;
+      return `${player(seen.by)} nimmt ${player(seen.from)} die Karte „${CARD[seen.card]}“ ab.`;
     case 'rethrow':
       return `${player(seen.by)} wirft ${wandNames(seen.wands)} noch einmal.`;
     case 'stand':
@@ -67,11 +67,11 @@ const tellStep = (seen: Seen, player: Player): string => {
       return `${apprentice(seen.by)} bleibt, wo er ist.`;
     case 'startThrow': {
       const sums = seen.sums.flatMap((sum, seat) => (sum === null ? [] : [`${player(seat as Seat)} ${sum}`]));
-      return `Der Wurf um den Anfang: ${list(sums)}.`;
+      return `Wer beginnt? ${list(sums)}.`;
     }
     case 'eyes':
       return seen.sum === 0
-        ? `${player(seen.seat)} wirft dreimal die Null!`
+        ? `${player(seen.seat)} wirft drei Nullen!`
         : `${player(seen.seat)} wirft ${list(seen.wands.map(String))}, zusammen ${seen.sum}.`;
     case 'duel':
       return `${player(seen.seat)} wirft ${list(seen.wands.map(String))}: „${seen.sum} aus ${seen.throws}“.`;
@@ -95,7 +95,7 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
     case 'duelBegins':
       return [`Das Duell ${PLACE[happening.place].at} beginnt; ${player(happening.challenger)} wirft zuerst.`];
     case 'duelAgain':
-      return [`Völliger Gleichstand: ein neues Duell, und ${player(happening.beginner)} wirft zuerst.`];
+      return [`Völliger Gleichstand: ein neues Duell, und nun wirft ${player(happening.beginner)} zuerst.`];
     case 'duelWon':
       return [`${player(happening.winner)} gewinnt das Duell gegen ${player(happening.loser)}.`];
     case 'mageSent':
@@ -111,7 +111,7 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
         ? [`${player(happening.seat)} bekommt die Karte „${CARD[happening.card]}“.`]
         : [`${player(happening.seat)} bekommt die Karte „${CARD[happening.card]}“ von ${player(happening.from)}.`];
     case 'mustTake':
-      return [`Hier liegt keine Karte mehr: ${player(happening.seat)} nimmt sie sich von einem der anderen.`];
+      return [`Hier liegt keine Karte mehr: ${player(happening.seat)} nimmt sie einem der anderen ab.`];
     case 'stoneGained':
       return [`${apprentice(happening.seat)} bekommt den Kraftstein.`];
     case 'turnBegins':

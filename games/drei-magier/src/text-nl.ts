@@ -44,7 +44,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'throw':
       return `${player(seen.by)} werpt de toverstokken.`;
     case 'pass':
-      return `${player(seen.by)} ziet ervan af nog eens te werpen.`;
+      return `${player(seen.by)} ziet af van de extra worp.`;
     case 'walk':
       return `${capital(apprentice(seen.by))} loopt naar ${fieldName(seen.to)}.`;
     case 'jump':
@@ -52,7 +52,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'stay':
       return `${capital(mage(seen.by))} blijft staan.`;
     case 'take':
-      return `${player(seen.by)} neemt ${player(seen.from)} de kaart ‘${CARD[seen.card]}’ af.`;
+      return `${player(seen.by)} neemt de kaart ‘${CARD[seen.card]}’ van ${player(seen.from)}.`;
     case 'rethrow':
       return `${player(seen.by)} werpt ${wandNames(seen.wands)} opnieuw.`;
     case 'stand':
@@ -69,7 +69,7 @@ const tellStep = (seen: Seen, player: Player): string => {
       return `${capital(apprentice(seen.by))} blijft waar hij is.`;
     case 'startThrow': {
       const sums = seen.sums.flatMap((sum, seat) => (sum === null ? [] : [`${player(seat as Seat)} ${sum}`]));
-      return `De worp om het begin: ${list(sums)}.`;
+      return `Wie begint? ${list(sums)}.`;
     }
     case 'eyes':
       return seen.sum === 0
@@ -93,11 +93,11 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
         ? [`De zesde kaart: ${player(happening.seat)} mag hierna nog eens werpen.`]
         : [`Alle stokken gelijk: ${player(happening.seat)} mag hierna nog eens werpen.`];
     case 'challenge':
-      return [`Daar staat ${mage(happening.defender)}: het komt tot een gevecht.`];
+      return [`Daar staat ${mage(happening.defender)}: dat wordt een gevecht.`];
     case 'duelBegins':
-      return [`Het gevecht ${AT[happening.place]} begint; ${player(happening.challenger)} werpt het eerst.`];
+      return [`Het gevecht ${AT[happening.place]} begint; ${player(happening.challenger)} werpt als eerste.`];
     case 'duelAgain':
-      return [`Volledig gelijk: een nieuw gevecht, en ${player(happening.beginner)} werpt het eerst.`];
+      return [`Helemaal gelijk: een nieuw gevecht, en nu werpt ${player(happening.beginner)} als eerste.`];
     case 'duelWon':
       return [`${player(happening.winner)} wint het gevecht van ${player(happening.loser)}.`];
     case 'mageSent':
@@ -113,7 +113,7 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
         ? [`${player(happening.seat)} krijgt de kaart ‘${CARD[happening.card]}’.`]
         : [`${player(happening.seat)} krijgt de kaart ‘${CARD[happening.card]}’ van ${player(happening.from)}.`];
     case 'mustTake':
-      return [`Hier ligt geen kaart meer: ${player(happening.seat)} neemt hem een van de anderen af.`];
+      return [`Hier ligt geen kaart meer: ${player(happening.seat)} neemt er een van een ander.`];
     case 'stoneGained':
       return [`${capital(apprentice(happening.seat))} krijgt de krachtsteen.`];
     case 'turnBegins':

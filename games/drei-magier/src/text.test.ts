@@ -69,8 +69,8 @@ describe('the text', () => {
     expect(told(setup, ...lines, '0 rethrow 1 1 1').de).toBe('Rot wirft alle drei Stäbe noch einmal.');
     const empty: Setup = { mages: ['house', 'life', 'life'], cards: [[], ['house'], ['house']] };
     expect(told(empty, '0 throw', 'eyes 1 0 2', '0 walk house', '0 take 2')).toEqual({
-      nl: 'Rood neemt Wit de kaart ‘De Magiër’ af.',
-      de: 'Rot nimmt sich die Karte „Der Magier“ von Weiß.',
+      nl: 'Rood neemt de kaart ‘De Magiër’ van Wit.',
+      de: 'Rot nimmt Weiß die Karte „Der Magier“ ab.',
       en: 'Red takes “The Magician” from White.',
     });
   });

@@ -20,7 +20,12 @@ const running: ChildProcess[] = [];
 const serve = async (data: string, env: Readonly<Record<string, string>>): Promise<string> => {
   const args = ['--conditions=@wunderkammer/source', SERVER, '--port', '0', '--host', '127.0.0.1', '--web', web];
   const child = spawn(process.execPath, args, {
-    env: { PATH: process.env['PATH'], DATA_DIR: join(place, data), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: join(place, data),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   running.push(child);

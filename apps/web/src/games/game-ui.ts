@@ -16,6 +16,8 @@ export interface TableProps<T extends GameTypes> {
   readonly version: number;
   /** What has just happened, while it is being shown; `view` is the table after it. */
   readonly event: T['Seen'] | undefined;
+  /** Everything seen so far, in order; `event` is its end. */
+  readonly log: readonly T['Seen'][];
   /** What whoever sits in front may decide now; empty when not asked, or while things are still happening. */
   readonly legal: readonly T['Choice'][];
   readonly decide: (step: T['Step']) => void;

@@ -1,8 +1,8 @@
 import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { CATALOGUE } from '../games/catalogue.ts';
-import { GAME_IDS, type GameId } from '../games/engines.ts';
-import { LazyPicture } from '../games/LazyPicture.tsx';
+import { Drawer, Drawers } from '../games/Drawers.tsx';
+import type { GameId } from '../games/engines.ts';
 import { quickSetup } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,11 +27,7 @@ export const Cabinet = () => {
           <OnlineWays />
         </div>
         <KeptGames />
-        <ul className={styles['drawers']}>
-          {GAME_IDS.map((game) => (
-            <Drawer key={game} game={game} />
-          ))}
-        </ul>
+        <Drawers>{(game) => <GameDrawer key={game} game={game} />}</Drawers>
         <footer className={styles['foot']}>
           <Link className="button" href="/replay">
             <Icon name="file" />
@@ -44,53 +40,38 @@ export const Cabinet = () => {
   );
 };
 
-const Drawer = ({ game }: { game: GameId }) => {
+const GameDrawer = ({ game }: { game: GameId }) => {
   const words = useWords();
   const [, go] = useLocation();
   const { title } = CATALOGUE[game];
   const { mood, facts } = words.home.games[game];
   return (
-    <li className={styles['drawer']} data-game={game}>
-      <div className={styles['picture']} aria-hidden="true">
-        <LazyPicture game={game} />
+    <Drawer game={game}>
+      <h2 className={styles['title']}>{title}</h2>
+      <p className={styles['mood']}>{mood}</p>
+      <p className={styles['facts']}>{facts}</p>
+      <div className={styles['ways']}>
+        <Button
+          className="button"
+          data-kind="primary"
+          aria-label={`${words.home.playNow}: ${title}`}
+          onPress={() => go(layOut(quickSetup(words, game)))}
+        >
+          {words.home.playNow}
+        </Button>
+        <Link className="button" href={`/open/${game}`} aria-label={`${words.home.withFriends}: ${title}`}>
+          {words.home.withFriends}
+        </Link>
+        <Link className="button" href={`/new/${game}`} aria-label={`${words.home.passAndPlay}: ${title}`}>
+          {words.home.passAndPlay}
+        </Link>
+        <Link className="button" data-kind="quiet" href={`/learn/${game}`} aria-label={`${words.home.learn}: ${title}`}>
+          {words.home.learn}
+        </Link>
+        <Link className="button" data-kind="quiet" href={`/rules/${game}`} aria-label={`${words.home.rules}: ${title}`}>
+          {words.home.rules}
+        </Link>
       </div>
-      <div className={styles['label']}>
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['mood']}>{mood}</p>
-        <p className={styles['facts']}>{facts}</p>
-        <div className={styles['ways']}>
-          <Button
-            className="button"
-            data-kind="primary"
-            aria-label={`${words.home.playNow}: ${title}`}
-            onPress={() => go(layOut(quickSetup(words, game)))}
-          >
-            {words.home.playNow}
-          </Button>
-          <Link className="button" href={`/open/${game}`} aria-label={`${words.home.withFriends}: ${title}`}>
-            {words.home.withFriends}
-          </Link>
-          <Link className="button" href={`/new/${game}`} aria-label={`${words.home.passAndPlay}: ${title}`}>
-            {words.home.passAndPlay}
-          </Link>
-          <Link
-            className="button"
-            data-kind="quiet"
-            href={`/learn/${game}`}
-            aria-label={`${words.home.learn}: ${title}`}
-          >
-            {words.home.learn}
-          </Link>
-          <Link
-            className="button"
-            data-kind="quiet"
-            href={`/rules/${game}`}
-            aria-label={`${words.home.rules}: ${title}`}
-          >
-            {words.home.rules}
-          </Link>
-        </div>
-      </div>
-    </li>
+    </Drawer>
   );
 };

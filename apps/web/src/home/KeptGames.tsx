@@ -6,6 +6,7 @@ import { isGameId } from '../games/engines.ts';
 import type { KeptTable, Shelf } from '../keeper/shelf.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import slips from '../ui/Slips.module.css';
 import { useWords } from '../words/words.tsx';
 import styles from './KeptGames.module.css';
 
@@ -42,7 +43,7 @@ export const KeptGames = () => {
       {going.length > 0 && (
         <section className={styles['shelf']}>
           <h2 className={styles['heading']}>{words.home.resume}</h2>
-          <ul className={styles['games']}>
+          <ul className={`${slips['slips']} ${styles['games']}`}>
             {going.map((table) => (
               <KeptGame key={table.id} table={table} remove={remove} />
             ))}
@@ -54,7 +55,7 @@ export const KeptGames = () => {
           <summary className={styles['heading']}>
             {words.home.finished} ({over.length})
           </summary>
-          <ul className={styles['games']}>
+          <ul className={`${slips['slips']} ${styles['games']}`}>
             {over.map((table) => (
               <KeptGame key={table.id} table={table} remove={remove} />
             ))}
@@ -76,11 +77,11 @@ const KeptGame = ({ table, remove }: { table: KeptTable; remove: (id: string) =>
       ? words.home.against(words.list(names))
       : words.home.won(words.list(outcome.ranking[0]!.map((seat) => names[seat]!)));
   return (
-    <li className={styles['game']}>
-      <Link className={styles['open']!} href={`/table/${id}`}>
-        <span className={styles['title']}>{title}</span>
-        <span className={styles['line']}>{line}</span>
-        <span className={styles['line']}>{words.home.lastPlayed(words.date(touched))}</span>
+    <li className={`${slips['slip']} ${styles['game']}`}>
+      <Link className={`${slips['open']} ${styles['open']}`} href={`/table/${id}`}>
+        <span className={slips['title']}>{title}</span>
+        <span className={slips['facts']}>{line}</span>
+        <span className={slips['facts']}>{words.home.lastPlayed(words.date(touched))}</span>
       </Link>
       <Button
         className="button"

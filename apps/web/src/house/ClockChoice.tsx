@@ -2,9 +2,9 @@ import type { Clock } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Input, Label, NumberField } from 'react-aria-components';
 import { Choice } from '../ui/Choice.tsx';
+import fields from '../ui/Fields.module.css';
 import styles from './ClockChoice.module.css';
 import { asOwn, boundsOf, MOST_BONUS, type OwnClock, ownClock, PRESET_NAMES, PRESETS, type Preset } from './clock.ts';
-import fields from './Fields.module.css';
 import type { Unit } from './time.ts';
 import { useHouseWords } from './words/index.ts';
 
@@ -99,6 +99,6 @@ const Amount = ({ label, value, min, max, change }: AmountProps) => (
     onChange={(typed) => change(Number.isNaN(typed) ? min : typed)}
   >
     <Label className={fields['label']!}>{label}</Label>
-    <Input className={styles['amount']!} />
+    <Input className={fields['input']!} data-kind="number" />
   </NumberField>
 );

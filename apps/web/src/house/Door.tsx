@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readSetting } from '../settings/local.ts';
+import fields from '../ui/Fields.module.css';
+import { Part } from '../ui/Part.tsx';
 import { useLanguage } from '../words/words.tsx';
 import { AskButton } from './AskButton.tsx';
 import { api } from './api.ts';
-import fields from './Fields.module.css';
-import styles from './HousePage.module.css';
 import { LineField } from './LineField.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
 import { useAsking } from './use-asking.ts';
@@ -30,11 +30,9 @@ export const Door = () => {
     );
   };
   return (
-    <>
-      <h1 className={styles['title']}>{words.door.title}</h1>
-      <p className={styles['lead']}>{words.door.lead}</p>
+    <Part narrow>
       <Form
-        className={`${fields['form']} ${fields['card']}`}
+        className={fields['form']!}
         onSubmit={(event) => {
           event.preventDefault();
           enter();
@@ -59,6 +57,6 @@ export const Door = () => {
         </AskButton>
         <Link href="/me/enter">{words.door.other}</Link>
       </Form>
-    </>
+    </Part>
   );
 };

@@ -1,6 +1,6 @@
 import { LIMITS } from '@wunderkammer/protocol';
 import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
-import styles from './Fields.module.css';
+import styles from '../ui/Fields.module.css';
 
 interface LineFieldProps {
   readonly label: string;
@@ -25,7 +25,7 @@ export const LineField = ({ label, value, change, fault, help, code = false }: L
     <Label className={styles['label']!}>{label}</Label>
     <Input
       className={styles['input']!}
-      data-code={code}
+      data-kind={code ? 'code' : undefined}
       autoComplete={code ? 'one-time-code' : 'nickname'}
       autoCapitalize={code ? 'characters' : 'words'}
       autoCorrect="off"

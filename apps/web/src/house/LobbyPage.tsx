@@ -1,12 +1,13 @@
 import type { Card } from '@wunderkammer/protocol';
 import { Link } from 'wouter';
 import { CATALOGUE } from '../games/catalogue.ts';
-import { GAME_IDS, type GameId } from '../games/engines.ts';
-import { LazyPicture } from '../games/LazyPicture.tsx';
+import { Drawer, Drawers } from '../games/Drawers.tsx';
+import type { GameId } from '../games/engines.ts';
 import { optionWords } from '../online/agreed.ts';
 import { useOnlineWords } from '../online/words/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import slips from '../ui/Slips.module.css';
 import { HousePage } from './HousePage.tsx';
 import styles from './LobbyPage.module.css';
 import { LostNote } from './LostNote.tsx';
@@ -39,28 +40,21 @@ const Lobby = () => {
       <p className={tables.length === 0 ? styles['quiet'] : 'visually-hidden'} role="status">
         {tables.length === 0 ? words.lobby.noneAtAll : words.lobby.summary(waiting, tables.length - waiting)}
       </p>
-      <ul className={styles['drawers']}>
-        {GAME_IDS.map((game) => (
-          <Drawer key={game} game={game} tables={tables.filter((table) => table.game === game)} />
-        ))}
-      </ul>
+      <Drawers>
+        {(game) => <GameDrawer key={game} game={game} tables={tables.filter((table) => table.game === game)} />}
+      </Drawers>
     </>
   );
 };
 
-const Drawer = ({ game, tables }: { game: GameId; tables: readonly Card[] }) => {
+const GameDrawer = ({ game, tables }: { game: GameId; tables: readonly Card[] }) => {
   const words = useHouseWords();
   const { title } = CATALOGUE[game];
   const waiting = tables.filter(isWaiting);
   const playing = tables.filter((table) => !isWaiting(table));
   return (
-    <li className={styles['drawer']} data-game={game} data-empty={tables.length === 0}>
-      <div className={styles['picture']} aria-hidden="true">
-        <div>
-          <LazyPicture game={game} />
-        </div>
-      </div>
-      <div className={styles['label']}>
+    <Drawer game={game} strip empty={tables.length === 0}>
+      <div className={styles['inside']}>
         <h2 className={styles['game']}>{title}</h2>
         {tables.length === 0 && <p className={styles['none']}>{words.lobby.none}</p>}
         {waiting.length > 0 && <Tables heading={words.lobby.waiting} way={words.lobby.join} tables={waiting} />}
@@ -69,14 +63,14 @@ const Drawer = ({ game, tables }: { game: GameId; tables: readonly Card[] }) => 
           {words.lobby.open}
         </Link>
       </div>
-    </li>
+    </Drawer>
   );
 };
 
 const Tables = ({ heading, way, tables }: { heading: string; way: string; tables: readonly Card[] }) => (
   <section className={styles['group']}>
     <h3 className={styles['heading']}>{heading}</h3>
-    <ul className={styles['tables']}>
+    <ul className={slips['slips']}>
       {tables.map((table) => (
         <TableLine key={table.table} table={table} way={way} />
       ))}
@@ -97,9 +91,9 @@ const TableLine = ({ table, way }: { table: Card; way: string }) => {
   ];
   return (
     <li>
-      <Link className={styles['table']!} href={`/t/${table.table}`}>
-        <span className={styles['names']}>{names === '' ? words.lobby.nobodyYet : names}</span>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
+      <Link className={`${slips['slip']} ${styles['table']}`} href={`/t/${table.table}`}>
+        <span className={`${slips['title']} ${styles['whole']}`}>{names === '' ? words.lobby.nobodyYet : names}</span>
+        <span className={`${slips['facts']} ${styles['whole']}`}>{facts.join(' · ')}</span>
         <Pegs seats={table.seats} />
         <span className={styles['way']}>
           {way}

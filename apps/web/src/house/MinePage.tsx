@@ -5,6 +5,8 @@ import { isGameId } from '../games/engines.ts';
 import { replayOf } from '../replay/handover.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Part } from '../ui/Part.tsx';
+import slips from '../ui/Slips.module.css';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { AskButton } from './AskButton.tsx';
 import { api } from './api.ts';
@@ -14,7 +16,7 @@ import { LostNote } from './LostNote.tsx';
 import styles from './MinePage.module.css';
 import { Pegs, useNames } from './Seats.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
-import { inParts, type Part } from './tables.ts';
+import { inParts, type Part as PartName } from './tables.ts';
 import { ago, day } from './time.ts';
 import { useAsking } from './use-asking.ts';
 import { useList } from './use-list.ts';
@@ -34,9 +36,7 @@ const None = ({ text }: { text: string }) => {
   const words = useHouseWords();
   const home = useWords();
   return (
-    <section className={styles['none']}>
-      <h2 className={styles['heading']}>{words.mine.none}</h2>
-      <p>{text}</p>
+    <Part title={words.mine.none} text={text} narrow>
       <div className={styles['ways']}>
         <Link className="button" data-kind="primary" href="/lobby">
           {words.mine.look}
@@ -45,7 +45,7 @@ const None = ({ text }: { text: string }) => {
           {home.toCabinet}
         </Link>
       </div>
-    </section>
+    </Part>
   );
 };
 
@@ -57,15 +57,15 @@ const Mine = () => {
   if (tables.length === 0) return <None text={words.mine.noneText} />;
   return (
     <>
-      {lost && <LostNote />}
       <p className={styles['turn']} role="status">
         {words.mine.turn(tables.filter(({ yourTurn }) => yourTurn).length)}
       </p>
+      {lost && <LostNote />}
       <div className={styles['parts']}>
         {inParts(tables).map((group) => (
           <section key={group.part} className={styles['part']} data-part={group.part}>
             <h2 className={styles['heading']}>{words.mine[group.part]}</h2>
-            <ul className={styles['tables']}>
+            <ul className={slips['slips']}>
               {group.tables.map((table) => (
                 <OwnTable key={table.table} table={table} part={group.part} />
               ))}
@@ -78,7 +78,7 @@ const Mine = () => {
 };
 
 /** What the heading above a table does not say yet. */
-const useMore = (): ((table: Card, part: Part) => string | undefined) => {
+const useMore = (): ((table: Card, part: PartName) => string | undefined) => {
   const { mine } = useHouseWords();
   const { list } = useWords();
   const winners = ({ seats, ending }: Card): string | undefined => {
@@ -106,24 +106,24 @@ const useMore = (): ((table: Card, part: Part) => string | undefined) => {
   };
 };
 
-const OwnTable = ({ table, part }: { table: Card; part: Part }) => {
+const OwnTable = ({ table, part }: { table: Card; part: PartName }) => {
   const words = useHouseWords();
   const { language } = useLanguage();
   const { table: id, game, seats, clock, touched, archive } = table;
   const names = useNames()(seats);
   const more = useMore()(table, part);
   return (
-    <li className={styles['table']} data-table={id}>
-      <Link className={styles['open']!} href={`/t/${id}`}>
+    <li className={slips['slip']} data-table={id}>
+      <Link className={`${slips['open']} ${styles['open']}`} href={`/t/${id}`}>
         {isGameId(game) && <GameSeal game={game} />}
         <span className={styles['texts']}>
-          <span className={styles['title']}>{isGameId(game) ? CATALOGUE[game].title : game}</span>
+          <span className={slips['title']}>{isGameId(game) ? CATALOGUE[game].title : game}</span>
           {more !== undefined && <span>{more}</span>}
-          <span className={styles['line']}>
+          <span className={`${slips['facts']} ${styles['line']}`}>
             <Pegs seats={seats} />
             {names}
           </span>
-          <span className={styles['line']}>
+          <span className={`${slips['facts']} ${styles['line']}`}>
             {[words.clock(clock), words.mine.touched(ago(language, touched, Date.now()))].join(' · ')}
           </span>
           {archive !== undefined && (

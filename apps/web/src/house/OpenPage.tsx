@@ -2,13 +2,14 @@ import { AIDS, type Clock, type House, type OnlineSetup, WATCHING } from '@wunde
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { BesidePicture } from '../games/BesidePicture.tsx';
 import { CATALOGUE } from '../games/catalogue.ts';
 import type { GameId } from '../games/engines.ts';
-import { LazyPicture } from '../games/LazyPicture.tsx';
 import { readSetting } from '../settings/local.ts';
 import { GameOptions } from '../setup/GameOptions.tsx';
 import setup from '../setup/SetupPage.module.css';
 import { Choice } from '../ui/Choice.tsx';
+import { Part } from '../ui/Part.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { AskButton } from './AskButton.tsx';
 import { type Answer, api } from './api.ts';
@@ -25,7 +26,11 @@ import { useHouseWords } from './words/index.ts';
 export const OpenPage = ({ game }: { game: GameId }) => {
   const words = useHouseWords();
   return (
-    <HousePage title={words.open.title(CATALOGUE[game].title)} lead={words.open.lead}>
+    <HousePage
+      title={words.open.title(CATALOGUE[game].title)}
+      lead={words.open.lead}
+      leadLocked={words.open.leadLocked}
+    >
       {({ me }) => <OpenTable game={game} me={me} />}
     </HousePage>
   );
@@ -40,7 +45,8 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
   const [, go] = useLocation();
   const { busy, trouble, ask } = useAsking();
   const { seats: room, usual, secrets } = CATALOGUE[game];
-  const [name, setName] = useState(() => me?.name ?? readSetting('name') ?? house.setup.guest(0));
+  const [name, setName] = useState(() => me?.name ?? readSetting('name') ?? '');
+  const [tried, setTried] = useState(false);
   const [seats, setSeats] = useState(usual);
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<object>({});
@@ -74,16 +80,12 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
     );
   };
   const submit = (): void => {
+    setTried(true);
     if (!nameless) ask(openTable, ({ table }) => go(`/t/${table}`));
   };
 
   return (
-    <div className={setup['columns']}>
-      <div className={`${setup['picture']} ${styles['picture']}`} aria-hidden="true">
-        <div>
-          <LazyPicture game={game} />
-        </div>
-      </div>
+    <BesidePicture game={game} strip>
       <Form
         className={setup['form']!}
         onSubmit={(event) => {
@@ -91,13 +93,12 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
           submit();
         }}
       >
-        <section className={setup['part']}>
-          <h2>{words.open.who}</h2>
+        <Part title={words.open.who}>
           <LineField
             label={words.open.name}
             value={name}
             change={setName}
-            fault={nameless ? words.open.needName : undefined}
+            fault={tried && nameless ? words.open.needName : undefined}
           />
           {room.min < room.max && (
             <Choice
@@ -132,13 +133,11 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
             change={setWatch}
             help={words.open.watchHelp[watch]}
           />
-        </section>
-        <section className={setup['part']}>
-          <h2>{words.open.clock}</h2>
+        </Part>
+        <Part title={words.open.clock}>
           <ClockChoice clock={clock} change={setClock} />
-        </section>
-        <section className={setup['part']}>
-          <h2>{house.setup.options}</h2>
+        </Part>
+        <Part title={house.setup.options}>
           <GameOptions
             game={game}
             seats={seats}
@@ -164,10 +163,10 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
             change={setGames}
             help={house.setup.seriesHelp(Number(games))}
           />
-        </section>
+        </Part>
         <div className={styles['bar']}>
           {trouble !== undefined && <TroubleNote {...trouble} />}
-          <AskButton type="submit" className={setup['start']!} primary isDisabled={nameless} busy={busy}>
+          <AskButton type="submit" data-size="large" primary busy={busy}>
             {busy ? words.open.opening : words.open.go}
           </AskButton>
           <p className={styles['summary']}>
@@ -179,6 +178,6 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
           </p>
         </div>
       </Form>
-    </div>
+    </BesidePicture>
   );
 };

@@ -15,8 +15,8 @@ import {
   tokenAnswer,
 } from '@wunderkammer/protocol';
 
-/** Why nothing came of a request: the house said so, or it could not be asked, or it speaks another version. */
-export type Trouble = Code | 'offline' | 'unreachable' | 'version';
+/** Why nothing came of a request: the house said so, or has no table left, or could not be asked, or speaks another version. */
+export type Trouble = Code | 'full' | 'offline' | 'unreachable' | 'version';
 
 export type Answer<T> =
   | { readonly type: 'done'; readonly value: T }
@@ -89,7 +89,12 @@ export const api = {
   recoveryCode: () => ask('POST', 'me/recovery', codeAnswer),
   enter: (code: string): Promise<Answer<{ readonly me: Me }>> => ask('POST', 'me/enter', meAnswer, { code }),
   list: (what: ListName): Promise<Answer<{ readonly tables: readonly Card[] }>> => ask('GET', LISTS[what], listAnswer),
-  open: (setup: OnlineSetup, name: string) => ask('POST', 'tables', createAnswer, { setup, name }),
+  open: async (setup: OnlineSetup, name: string) => {
+    const answer = await ask('POST', 'tables', createAnswer, { setup, name });
+    // Whoever was too fast is told when to come again; where there is no table left, nobody can say when.
+    const full = answer.type === 'trouble' && answer.trouble === 'limit' && answer.wait === undefined;
+    return full ? ({ type: 'trouble', trouble: 'full' } as const) : answer;
+  },
   record: (table: string) => ask('GET', `tables/${table}/record`, ANYTHING),
   programToken: (table: string) => ask('POST', `tables/${table}/token`, tokenAnswer),
   subscribe: (subscription: PushSubscriptionBody) => ask('PUT', 'me/push', NOTHING, subscription),

@@ -1,6 +1,7 @@
 import type { Card } from '@wunderkammer/protocol';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { theConnection } from '../online/line.ts';
+import { withNames } from '../online/nameless.ts';
 import { api, type ListName, type Trouble } from './api.ts';
 import { askHouse } from './use-house.ts';
 
@@ -12,6 +13,8 @@ export interface List {
   readonly lost: boolean;
   readonly retry: () => void;
 }
+
+const named = (table: Card): Card => ({ ...table, seats: withNames(table.seats) });
 
 /**
  * The lobby or one's own tables, as they are now. They come once by HTTP, which says in words what is the matter if they do
@@ -25,7 +28,7 @@ export const useList = (what: ListName): List => {
     setTrouble(undefined);
     void api.list(what).then((answer) => {
       // The line may have been faster, and then it knows better.
-      if (answer.type === 'done') return setTables((before) => before ?? answer.value.tables);
+      if (answer.type === 'done') return setTables((before) => before ?? answer.value.tables.map(named));
       setTrouble(answer.trouble);
       if (answer.trouble === 'nobody' || answer.trouble === 'locked') void askHouse();
     });
@@ -33,7 +36,7 @@ export const useList = (what: ListName): List => {
   useEffect(() => {
     retry();
     return theConnection().list(what, (now) => {
-      setTables(now);
+      setTables(now.map(named));
       setTrouble(undefined);
     });
   }, [what, retry]);

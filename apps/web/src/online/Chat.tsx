@@ -76,7 +76,7 @@ export const Chat = ({ room, chat, act }: ChatProps) => {
         </p>
       )}
       {host && (
-        <Button className={styles['switch']!} onPress={() => void act({ type: 'chat', on: !room.chat })}>
+        <Button className="text-button" onPress={() => void act({ type: 'chat', on: !room.chat })}>
           {room.chat ? words.turnOff : words.turnOn}
         </Button>
       )}

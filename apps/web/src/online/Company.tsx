@@ -2,11 +2,13 @@ import type { Room } from '@wunderkammer/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
+import { Refusal } from '../ui/Refusal.tsx';
 import { Chat } from './Chat.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './Company.module.css';
 import { Invite } from './Invite.tsx';
 import type { TableNow } from './online-table.ts';
+import { Presence } from './Presence.tsx';
 import type { Act } from './use-act.ts';
 import { useLine } from './use-online.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -42,11 +44,7 @@ export const Company = ({ room, title, now, act, refused, read }: CompanyProps) 
         <h2 className={styles['heading']}>{words.chat.title}</h2>
         <Chat room={room} chat={chat} act={act} />
       </section>
-      {refused !== undefined && (
-        <p className={styles['refused']} role="alert">
-          {refused}
-        </p>
-      )}
+      <Refusal why={refused} />
       <details className={styles['more']}>
         <summary>{words.company.link}</summary>
         <Invite table={room.table} game={title} small />
@@ -88,7 +86,7 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
           : own
             ? []
             : [isHere ? words.company.here : words.company.away]),
-    ...(agrees && room.status === 'playing' ? [words.company.agrees] : []),
+    ...(agrees && !resigned && room.status === 'playing' ? [words.company.agrees] : []),
     ...(muted ? [words.company.muted] : []),
   ];
   const mayHand = room.status === 'playing' && room.you.seat !== null && !own && !driven && !isHere;
@@ -97,8 +95,8 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
     setNotLong(!reply.ok && reply.code === 'not-now');
   };
   return (
-    <li className={styles['person']} data-state={driven ? 'bot' : isHere ? 'here' : 'away'}>
-      <span className={styles['dot']} aria-hidden="true" />
+    <li className={styles['person']}>
+      <Presence state={driven ? 'bot' : isHere ? 'here' : 'away'} />
       <span className={styles['who']}>
         <strong>{name}</strong>
         <span className={styles['state']}>{states.join(' · ')}</span>
@@ -109,12 +107,12 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
       {(mayHand || (room.you.host && kind === 'person' && !own)) && (
         <span className={styles['ways']}>
           {room.you.host && kind === 'person' && !own && (
-            <Button className={styles['way']!} onPress={() => void act({ type: 'mute', seat, on: !muted })}>
+            <Button className="text-button" onPress={() => void act({ type: 'mute', seat, on: !muted })}>
               {muted ? words.company.unmute(name) : words.company.mute(name)}
             </Button>
           )}
           {mayHand && (
-            <Button className={styles['way']!} onPress={() => void hand()}>
+            <Button className="text-button" onPress={() => void hand()}>
               {words.company.handAbsent(name)}
             </Button>
           )}

@@ -22,7 +22,7 @@ export const GonePage = ({ why, revive }: { why: Gone; revive?: (() => Promise<R
   };
   const others = why === 'archived' && revive === undefined ? ` ${gone.archived.others}` : '';
   return (
-    <Notice title={title} text={text + others} detail={refused}>
+    <Notice title={title} text={text + others} detail={refused} led={revive !== undefined}>
       {why === 'archived' && revive !== undefined && (
         <Button className="button" data-kind="primary" onPress={() => void bringBack()}>
           {gone.archived.revive}
@@ -40,7 +40,7 @@ export const OutdatedPage = () => {
   const { broken } = useWords();
   useTitle(outdated.title);
   return (
-    <Notice title={outdated.title} text={outdated.text}>
+    <Notice title={outdated.title} text={outdated.text} led>
       <Button className="button" data-kind="primary" onPress={() => location.reload()}>
         {broken.reload}
       </Button>

@@ -20,19 +20,17 @@ export const Invite = ({ table, game, small = false }: { table: string; game: st
   };
   return (
     <div className={styles['invite']}>
-      <Secret label={room.link} text={address} />
-      <div className={styles['ways']}>
-        {!small && <Qr text={address} label={room.qr} />}
-        <div className={styles['words']}>
-          {'share' in navigator && (
-            <Button className="button" onPress={share}>
-              <Icon name="link" size={20} />
-              {room.share}
-            </Button>
-          )}
-          {isLocal() && <p>{room.local}</p>}
-        </div>
+      <div className={styles['words']}>
+        <Secret label={room.link} text={address} />
+        {'share' in navigator && (
+          <Button className="button" onPress={share}>
+            <Icon name="link" size={20} />
+            {room.share}
+          </Button>
+        )}
+        {isLocal() && <p>{room.local}</p>}
       </div>
+      {!small && <Qr text={address} label={room.qr} />}
     </div>
   );
 };

@@ -1,16 +1,20 @@
 import type { Room } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
+import { Link } from 'wouter';
+import { BesidePicture } from '../games/BesidePicture.tsx';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
-import { LazyPicture } from '../games/LazyPicture.tsx';
 import { AskButton } from '../house/AskButton.tsx';
 import { api, type Trouble } from '../house/api.ts';
 import { LineField } from '../house/LineField.tsx';
 import { TroubleNote } from '../house/TroubleNote.tsx';
-import { becomeKnown } from '../house/use-house.ts';
+import { becomeKnown, useHouse } from '../house/use-house.ts';
 import { readSetting } from '../settings/local.ts';
+import fields from '../ui/Fields.module.css';
+import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
+import { Part } from '../ui/Part.tsx';
 import { useLanguage } from '../words/words.tsx';
 import { Agreed } from './Agreed.tsx';
 import { makeEntropy } from './entropy.ts';
@@ -27,27 +31,32 @@ interface JoinPageProps {
   /** Unknown to those whom the house does not know yet, where it does not tell. */
   readonly room?: Room;
   readonly locked: boolean;
+  /** One had a seat here until just now. */
+  readonly freed?: boolean;
 }
 
 /** Whoever comes by the link sees who is there and what is played, and gives a name. */
-export const JoinPage = ({ table, room, locked }: JoinPageProps) => {
+export const JoinPage = ({ table, room, locked, freed = false }: JoinPageProps) => {
   const words = useOnlineWords();
   const { language } = useLanguage();
   const { you } = useLine();
   const [name, setName] = useState(() => you?.name ?? readSetting('name') ?? '');
   const [invitation, setInvitation] = useState('');
-  const [door, setDoor] = useState(locked);
+  const [refused, setRefused] = useState(locked);
   const [word, setWord] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
+  const known = useHouse();
+  const stranger = you === null || you === undefined;
+  const door = stranger && (refused || (known.type === 'there' && known.house.locked && known.house.me === null));
   const game = room !== undefined && isGameId(room.setup.game) ? room.setup.game : undefined;
   const host = room?.host == null ? undefined : room.seats[room.host]?.name;
   const full = room?.seats.every(({ kind }) => kind !== 'open') ?? false;
 
   /** Becomes somebody first, if need be. */
   const introduce = async (): Promise<Trouble | undefined> => {
-    if (you !== null && you !== undefined) return undefined;
+    if (!stranger) return undefined;
     const answer = await api.introduce({ name, language, ...(door && { invitation }) });
     if (answer.type === 'trouble') return answer.trouble;
     becomeKnown(answer.value.me);
@@ -59,7 +68,8 @@ export const JoinPage = ({ table, room, locked }: JoinPageProps) => {
     // The seal was seen before anything was added to it: that is what the proof will be held against.
     if (room !== undefined) keep(table.id, { seal: room.commitment });
     const reply = await table.do({ type: 'sit', name: name.trim(), entropy });
-    if (!reply.ok) return reply.code;
+    // Nobody sits down so often that it would be too often: they sit at too many tables already.
+    if (!reply.ok) return reply.code === 'limit' ? 'full' : reply.code;
     keep(table.id, { entropy });
     return undefined;
   };
@@ -71,29 +81,27 @@ export const JoinPage = ({ table, room, locked }: JoinPageProps) => {
     const wrong = (await introduce()) ?? (await sit());
     setBusy(false);
     setTrouble(wrong);
-    if (wrong === 'locked') setDoor(true);
+    if (wrong === 'locked') setRefused(true);
   };
 
   return (
     <Page title={game === undefined ? words.join.leadAnybody : CATALOGUE[game].title} wide={game !== undefined}>
-      <div className={styles['columns']} data-pictured={game !== undefined}>
-        {game !== undefined && (
-          <div className={styles['picture']} aria-hidden="true">
-            <LazyPicture game={game} />
-          </div>
-        )}
+      <BesidePicture game={game}>
         <div className={styles['card']}>
           {room !== undefined && (
             <>
-              <p className={styles['lead']}>
-                {full
-                  ? room.setup.watch === 'public'
-                    ? words.join.fullWatch
-                    : words.join.full
-                  : host === undefined
-                    ? words.join.leadAnybody
-                    : words.join.lead(host)}
-              </p>
+              {freed && <Note text={words.join.freed} />}
+              {(full || !freed) && (
+                <p className={styles['lead']}>
+                  {full
+                    ? room.setup.watch === 'public'
+                      ? words.join.fullWatch
+                      : words.join.full
+                    : host === undefined
+                      ? words.join.leadAnybody
+                      : words.join.lead(host)}
+                </p>
+              )}
               <section className={styles['part']}>
                 <h2>{words.join.who}</h2>
                 <ol className={styles['seats']}>
@@ -114,40 +122,44 @@ export const JoinPage = ({ table, room, locked }: JoinPageProps) => {
             </>
           )}
           {!full && (
-            <Form
-              className={styles['form']!}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void join();
-              }}
-            >
-              <LineField
-                label={words.join.name}
-                value={name}
-                change={setName}
-                fault={tried && name.trim() === '' ? words.join.needName : undefined}
-              />
-              {door && (
+            <Part>
+              <Form
+                className={fields['form']!}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  void join();
+                }}
+              >
                 <LineField
-                  label={words.join.invitation}
-                  value={invitation}
-                  change={setInvitation}
-                  code
-                  help={words.join.invitationHelp}
+                  label={words.join.name}
+                  value={name}
+                  change={setName}
+                  fault={tried && name.trim() === '' ? words.join.needName : undefined}
                 />
-              )}
-              <details className={styles['luck']}>
-                <summary>{words.luck.label}</summary>
-                <Luck word={word} change={setWord} />
-              </details>
-              {trouble !== undefined && <TroubleNote trouble={trouble} />}
-              <AskButton type="submit" className={styles['sit']!} primary busy={busy}>
-                {words.join.sit}
-              </AskButton>
-            </Form>
+                {door && (
+                  <LineField
+                    label={words.join.invitation}
+                    value={invitation}
+                    change={setInvitation}
+                    code
+                    help={words.join.invitationHelp}
+                    fault={tried && invitation.trim() === '' ? words.join.needInvitation : undefined}
+                  />
+                )}
+                <details className={styles['luck']}>
+                  <summary>{words.luck.label}</summary>
+                  <Luck word={word} change={setWord} />
+                </details>
+                {trouble !== undefined && <TroubleNote trouble={trouble} />}
+                <AskButton type="submit" className={styles['sit']!} data-size="large" primary busy={busy}>
+                  {words.join.sit}
+                </AskButton>
+                {door && <Link href="/me/enter">{words.join.elsewhere}</Link>}
+              </Form>
+            </Part>
           )}
         </div>
-      </div>
+      </BesidePicture>
     </Page>
   );
 };

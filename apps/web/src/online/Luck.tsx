@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Input, Label, Text, TextField } from 'react-aria-components';
+import fields from '../ui/Fields.module.css';
 import { LONGEST_WORD } from './entropy.ts';
 import styles from './Luck.module.css';
 import { useOnlineWords } from './words/index.ts';
@@ -13,11 +14,11 @@ export const Luck = ({ word, change }: { word: string; change: (word: string) =>
   return (
     <TextField className={styles['luck']!} value={word} maxLength={LONGEST_WORD} onChange={change}>
       <Label className="visually-hidden">{luck.label}</Label>
-      <Input className={styles['input']!} autoComplete="off" />
-      <Text slot="description" className={styles['help']!}>
+      <Input className={fields['input']!} data-kind="aside" autoComplete="off" />
+      <Text slot="description" className={fields['help']!}>
         {luck.help}
       </Text>
-      <Button slot={null} className={styles['how']!} onPress={() => setExplained(true)}>
+      <Button slot={null} className="text-button" onPress={() => setExplained(true)}>
         {luck.how}
       </Button>
       {explained && (

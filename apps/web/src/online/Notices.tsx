@@ -1,8 +1,8 @@
 import type { Room } from '@wunderkammer/protocol';
-import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
+import { Note } from '../ui/Note.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
-import styles from './Notices.module.css';
 import type { Unasked } from './online-table.ts';
 import type { Act } from './use-act.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -10,12 +10,14 @@ import { useOnlineWords } from './words/index.ts';
 interface NoticesProps {
   readonly room: Room;
   readonly unasked: Unasked | undefined;
+  /** One played here until just now, and does no longer. */
+  readonly unseated: boolean;
   readonly readUnasked: () => void;
   readonly act: Act;
 }
 
 /** What one must know before deciding: who plays for oneself, what the others propose. */
-export const Notices = ({ room, unasked, readUnasked, act }: NoticesProps) => {
+export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesProps) => {
   const words = useOnlineWords();
   const shell = useWords();
   const { language } = useLanguage();
@@ -25,17 +27,22 @@ export const Notices = ({ room, unasked, readUnasked, act }: NoticesProps) => {
   const proposers = seats.filter((seat, index) => seat.agrees && index !== you.seat && !seat.resigned);
   return (
     <>
-      {playing && unasked !== undefined && !own.handed && (
-        <Note>
-          <p>{words.notices.unasked[unasked.why](unasked.count)}</p>
+      {unseated && (
+        <Note text={words.notices.forgotten}>
+          <Link className="button" href="/me">
+            {words.notices.who}
+          </Link>
+        </Note>
+      )}
+      {playing && unasked !== undefined && !own.handed && !own.resigned && (
+        <Note text={words.notices.unasked[unasked.why](unasked.count)}>
           <Button className="button" onPress={readUnasked}>
             {shell.recap.go}
           </Button>
         </Note>
       )}
       {playing && own.handed && !own.resigned && (
-        <Note>
-          <p>{words.notices.handed}</p>
+        <Note text={words.notices.handed}>
           <Button
             className="button"
             data-kind="primary"
@@ -45,38 +52,24 @@ export const Notices = ({ room, unasked, readUnasked, act }: NoticesProps) => {
           </Button>
         </Note>
       )}
-      {playing && own.resigned && (
-        <Note>
-          <p>{words.notices.resigned}</p>
-        </Note>
-      )}
+      {playing && own.resigned && <Note text={words.notices.resigned} />}
       {playing && !own.resigned && !own.agrees && proposers.length > 0 && (
-        <Note>
-          <p>{words.notices.proposal(shell.list(proposers.map(({ name }) => name)), proposers.length > 1)}</p>
+        <Note text={words.notices.proposal(shell.list(proposers.map(({ name }) => name)), proposers.length > 1)}>
           <Button className="button" onPress={() => void act({ type: 'end', agree: true })}>
             {words.notices.agree}
           </Button>
         </Note>
       )}
-      {playing && own.agrees && (
-        <Note>
-          <p>{words.notices.proposed}</p>
+      {playing && own.agrees && !own.resigned && (
+        <Note text={words.notices.proposed}>
           <Button className="button" onPress={() => void act({ type: 'end', agree: false })}>
             {words.company.withdraw}
           </Button>
         </Note>
       )}
       {archive !== undefined && (
-        <Note>
-          <p>{words.notices.archive(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(archive))}</p>
-        </Note>
+        <Note text={words.notices.archive(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(archive))} />
       )}
     </>
   );
 };
-
-const Note = ({ children }: { children: ReactNode }) => (
-  <div className={styles['note']} role="status">
-    {children}
-  </div>
-);

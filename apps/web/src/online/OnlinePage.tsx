@@ -1,5 +1,5 @@
 import { tableId } from '@wunderkammer/protocol';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Loading } from '../ui/Loading.tsx';
 import { GonePage, OutdatedPage, UnreachablePage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
@@ -21,11 +21,18 @@ const Following = ({ id }: { id: string }) => {
 const AtTable = ({ table }: { table: OnlineTable }) => {
   const { room, gone } = useTableNow(table);
   const { line } = useLine();
+  const status = gone === undefined ? (room?.status ?? 'opening') : 'gone';
+  const seated = room !== undefined && room.you.seat !== null;
+  // What is there now begins at its top, wherever one had scrolled to in what was there before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page takes the place
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [status, seated]);
   return (
     <div
       className={styles['root']}
       data-online={table.id}
-      data-status={gone === undefined ? (room?.status ?? 'opening') : 'gone'}
+      data-status={status}
       data-connection={line}
       data-seat={room?.you.seat ?? 'none'}
     >
@@ -40,7 +47,7 @@ const AtTable = ({ table }: { table: OnlineTable }) => {
 const PATIENCE = 2_500;
 
 const Stage = ({ table }: { table: OnlineTable }) => {
-  const { room, gone, source } = useTableNow(table);
+  const { room, gone, source, unseated } = useTableNow(table);
   const { line } = useLine();
   const silent = useLasting(room === undefined && gone === undefined && line === 'lost', PATIENCE);
   if (line === 'outdated') return <OutdatedPage />;
@@ -50,7 +57,7 @@ const Stage = ({ table }: { table: OnlineTable }) => {
   if (room === undefined) return silent ? <UnreachablePage /> : <Loading />;
   if (room.status === 'waiting') {
     return room.you.seat === null ? (
-      <JoinPage table={table} room={room} locked={false} />
+      <JoinPage table={table} room={room} locked={false} freed={unseated === 'waiting'} />
     ) : (
       <WaitingRoom table={table} room={room} />
     );

@@ -11,12 +11,14 @@ import type { Ending } from '../table/ending.ts';
 import { type Around, PlayedTable } from '../table/PlayedTable.tsx';
 import { type OpenTable, useScene } from '../table/use-table.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { useWords } from '../words/words.tsx';
+import { Refusal } from '../ui/Refusal.tsx';
+import { useLanguage, useWords } from '../words/words.tsx';
 import { Company } from './Company.tsx';
 import { keep, keepsakeOf } from './keepsake.ts';
 import { Notices } from './Notices.tsx';
 import type { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
+import { refusalOf } from './refusals.ts';
 import { Strip } from './Strip.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useTableNow } from './use-online.ts';
@@ -73,7 +75,15 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
     viewer: own ?? 'watcher',
     driven: own !== undefined && (room.seats[own]!.handed || room.seats[own]!.resigned),
     strip: (sending) => <Strip room={room} now={now} sending={sending} />,
-    notices: <Notices room={room} unasked={now.unasked} readUnasked={table.readUnasked} act={act} />,
+    notices: (
+      <Notices
+        room={room}
+        unasked={now.unasked}
+        unseated={now.unseated === 'playing'}
+        readUnasked={table.readUnasked}
+        act={act}
+      />
+    ),
     drawerPages: [
       {
         page: 'company',
@@ -90,12 +100,20 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
   return <PlayedTable open={open} info={info} around={around} />;
 };
 
-const endingOf = ({ ending, seats }: Room, words: Words): Ending | undefined => {
+const endingOf = ({ ending, seats, you }: Room, words: Words): Ending | undefined => {
   if (ending === undefined) return undefined;
   const outcome = ending.outcome as Outcome | undefined;
   switch (ending.how) {
     case 'resigned':
-      return { title: words.ending.resigned(ending.by === undefined ? '' : seats[ending.by]!.name), outcome };
+      return {
+        title:
+          ending.by === you.seat
+            ? words.ending.resignedYou
+            : words.ending.resigned(ending.by === undefined ? '' : seats[ending.by]!.name),
+        outcome,
+      };
+    case 'closed':
+      return { title: words.ending.closed, outcome };
     case 'played':
       return { outcome };
     default:
@@ -107,7 +125,9 @@ const endingOf = ({ ending, seats }: Room, words: Words): Ending | undefined => 
 const Next = ({ room, act }: { room: Room; act: Act }) => {
   const shell = useWords();
   const words = useOnlineWords();
+  const { language } = useLanguage();
   const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const played = room.outcomes.length + (room.ending?.outcome === undefined ? 0 : 1);
   const goesOn = room.setup.games > 1 && played < room.setup.games;
   if (room.next !== undefined) {
@@ -118,16 +138,19 @@ const Next = ({ room, act }: { room: Room; act: Act }) => {
     );
   }
   if (room.you.seat === null) return null;
+  const ask = async (): Promise<void> => {
+    setAsked(true);
+    setRefused(undefined);
+    const reply = await act({ type: 'next' });
+    setAsked(reply.ok);
+    setRefused(!reply.ok && reply.code === 'limit' ? words.next.full : refusalOf(reply)?.words[language]);
+  };
   return (
-    <AskButton
-      primary
-      busy={asked}
-      onPress={() => {
-        setAsked(true);
-        void act({ type: 'next' }).then(({ ok }) => setAsked(ok));
-      }}
-    >
-      {goesOn ? shell.result.next(played + 1, room.setup.games) : shell.result.rematch}
-    </AskButton>
+    <>
+      <AskButton primary busy={asked} onPress={() => void ask()}>
+        {goesOn ? shell.result.next(played + 1, room.setup.games) : shell.result.rematch}
+      </AskButton>
+      <Refusal why={refused} />
+    </>
   );
 };

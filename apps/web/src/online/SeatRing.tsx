@@ -1,9 +1,11 @@
 import type { Room } from '@wunderkammer/protocol';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { isGameId } from '../games/engines.ts';
-import { LazyPicture } from '../games/LazyPicture.tsx';
+import { FramedPicture } from '../games/FramedPicture.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/Menu.module.css';
+import { SeatNumber } from '../ui/SeatNumber.tsx';
+import { Presence } from './Presence.tsx';
 import styles from './SeatRing.module.css';
 import type { Act } from './use-act.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -30,9 +32,7 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
   const places = PLACES[seats.length]!;
   return (
     <div className={styles['ring']} data-seats={seats.length}>
-      <div className={styles['table']} aria-hidden="true">
-        {isGameId(room.setup.game) && <LazyPicture game={room.setup.game} />}
-      </div>
+      {isGameId(room.setup.game) && <FramedPicture game={room.setup.game} className={styles['table']!} />}
       <ol className={styles['seats']} aria-label={words.room.seats}>
         {seats.map((seat, index) => {
           const isHere = seat.kind === 'person' && here.includes(index);
@@ -46,9 +46,7 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
               data-own={index === you.seat}
               data-seat={index}
             >
-              <span className={styles['number']} aria-hidden="true">
-                {index + 1}
-              </span>
+              <SeatNumber seat={index} />
               <span className={styles['who']}>
                 <span className="visually-hidden">{words.seat(index + 1)}: </span>
                 <strong className={styles['name']}>{seat.kind === 'open' ? words.free : seat.name}</strong>
@@ -56,7 +54,7 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
                   {seat.kind === 'bot' && words.bot}
                   {seat.kind === 'person' && (
                     <>
-                      <span className={styles['dot']} data-here={isHere} aria-hidden="true" />
+                      <Presence state={isHere ? 'here' : 'away'} />
                       {[
                         index === you.seat ? words.you : isHere ? words.room.here : words.room.away,
                         ...(index === room.host ? [words.host] : []),

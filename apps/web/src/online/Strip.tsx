@@ -2,8 +2,9 @@ import type { Room } from '@wunderkammer/protocol';
 import { Icon } from '../ui/Icon.tsx';
 import { ClockFace, LowWarning } from './ClockFace.tsx';
 import type { TableNow } from './online-table.ts';
+import { Presence } from './Presence.tsx';
 import styles from './Strip.module.css';
-import { useLasting, useLine } from './use-online.ts';
+import { useLasting, useLine, useWhileNew } from './use-online.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface StripProps {
@@ -15,13 +16,17 @@ interface StripProps {
 
 /** What is over sooner is not worth a word. */
 const BLINK = 700;
+/** Long enough to be read beside a game; whoever missed it finds it in the company. */
+const NEWS = 9_000;
 
 /** A narrow line above the players: who is here, the clocks, and how the line is. */
-export const Strip = ({ room, now: { here, watchers, clocks }, sending }: StripProps) => {
+export const Strip = ({ room, now: { here, watchers, clocks, news }, sending }: StripProps) => {
   const words = useOnlineWords();
   const { line } = useLine();
   const lost = useLasting(line !== 'up', BLINK);
   const slow = useLasting(sending, BLINK);
+  const fresh = useWhileNew(news, NEWS);
+  const said = fresh === undefined ? '' : words.news[fresh.type](fresh.name);
   const { setup, seats, you, status } = room;
   const frozen = line !== 'up';
   const clocked = setup.clock.type !== 'none' && status === 'playing' ? clocks : undefined;
@@ -34,7 +39,7 @@ export const Strip = ({ room, now: { here, watchers, clocks }, sending }: StripP
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
             <li key={index} className={styles['seat']} data-state={state} data-own={index === you.seat}>
-              <span className={styles['dot']} aria-hidden="true" />
+              <Presence state={state} />
               <span className={styles['name']}>{name}</span>
               <span className="visually-hidden"> ({words.company[state]})</span>
               {clocked !== undefined && !bot && (
@@ -59,8 +64,8 @@ export const Strip = ({ room, now: { here, watchers, clocks }, sending }: StripP
           <Icon name="eye" size={16} /> {words.strip.watching}
         </p>
       )}
-      <p className={styles['line']} role="status" data-said={lost || slow}>
-        {lost ? (sending ? words.line.sendingLost : words.line.lost) : slow ? words.line.sending : ''}
+      <p className={styles['line']} role="status" data-said={lost || slow || said !== ''}>
+        {lost ? (sending ? words.line.sendingLost : words.line.lost) : slow ? words.line.sending : said}
       </p>
     </div>
   );

@@ -5,8 +5,12 @@ import { useLocation } from 'wouter';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
 import { LostNote } from '../house/LostNote.tsx';
+import { useHouse } from '../house/use-house.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Page } from '../ui/Page.tsx';
+import part from '../ui/Part.module.css';
+import { Part } from '../ui/Part.tsx';
+import { Refusal } from '../ui/Refusal.tsx';
 import { Agreed } from './Agreed.tsx';
 import { Chat } from './Chat.tsx';
 import { makeEntropy } from './entropy.ts';
@@ -29,6 +33,8 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
   const [, go] = useLocation();
   const { chat, here } = useTableNow(table);
   const { line } = useLine();
+  const house = useHouse();
+  const locked = house.type === 'there' && house.house.locked;
   const lost = useLasting(line === 'lost', BLINK);
   const { act, refused } = useAct(table);
   const [word, setWord] = useState('');
@@ -74,8 +80,9 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
             {you.host ? (
               <>
                 <Button
-                  className={`button ${styles['begin']}`}
+                  className="button"
                   data-kind="primary"
+                  data-size="large"
                   isDisabled={free > 0}
                   onPress={() => void act({ type: 'start' })}
                 >
@@ -87,27 +94,20 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
               <p role="status">{host === undefined ? words.room.startReady : words.room.startHost(host)}</p>
             )}
           </div>
-          {refused !== undefined && (
-            <p className={styles['refused']} role="alert">
-              {refused}
-            </p>
-          )}
+          <Refusal why={refused} />
         </div>
         <div className={styles['aside']}>
-          <section className={styles['part']}>
-            <h2>{words.room.invite}</h2>
-            <p>{words.room.inviteText}</p>
+          <Part title={words.room.invite}>
+            <p>{locked ? words.room.inviteLocked : words.room.inviteText}</p>
             <Invite table={table.id} game={title} />
-          </section>
-          <section className={styles['part']}>
-            <h2>{words.join.agreed}</h2>
+          </Part>
+          <Part title={words.join.agreed}>
             <Agreed room={room} />
-          </section>
-          <section className={styles['part']}>
-            <h2>{words.chat.title}</h2>
+          </Part>
+          <Part title={words.chat.title}>
             <Chat room={room} chat={chat} act={act} />
-          </section>
-          <details className={styles['part']}>
+          </Part>
+          <details className={`${part['part']} ${styles['fold']}`}>
             <summary>{words.luck.label}</summary>
             <Luck
               word={word}

@@ -327,6 +327,47 @@ describe('an online table', () => {
     expect(table.snapshot().unasked).toMatchObject({ why: 'bot', count: 2 });
   });
 
+  it('tells what became of the seats of others, and not of one’s own', async () => {
+    const truth = fresh();
+    const { house, table } = await seated(truth);
+    const change = (index: number, more: Partial<Room['seats'][number]>): unknown => {
+      const seats = truth.room.seats.map((one, at) => (at === index ? { ...one, ...more } : one));
+      house.say({ t: 'room', table: TABLE, room: { ...truth.room, seats } });
+      return table.snapshot().news;
+    };
+    expect(change(0, { handed: true })).toBeUndefined();
+    expect(change(1, { handed: true })).toEqual({ type: 'handed', name: 'P1' });
+    expect(change(1, {})).toEqual({ type: 'back', name: 'P1' });
+    expect(change(1, { resigned: true })).toEqual({ type: 'resigned', name: 'P1' });
+    change(1, {});
+    expect(change(1, { kind: 'bot', name: '' })).toEqual({ type: 'left', name: 'P1' });
+    expect(table.snapshot().room?.seats[1]?.name).toBe('Echo');
+  });
+
+  it('tells whose time ran out', async () => {
+    const truth = fresh();
+    const { house, table } = await seated(truth);
+    while (!truth.asked.includes(seat(1))) house.say(truth.play());
+    const message = truth.play();
+    const [first, ...rest] = message.steps;
+    house.say({ ...message, steps: [{ ...first!, a: 'clock' }, ...rest] });
+    expect(table.snapshot().news).toEqual({ type: 'clock', name: 'P1' });
+  });
+
+  it('remembers that one sat here, and how far the table was then', async () => {
+    const truth = fresh();
+    const { house, table } = await seated(truth);
+    const room = (status: Room['status'], own: number | null): unknown => {
+      house.say({ t: 'room', table: TABLE, room: { ...truth.room, status, you: { seat: own, host: false } } });
+      return table.snapshot().unseated;
+    };
+    expect(room('playing', null)).toBe('playing');
+    expect(room('playing', 0)).toBeUndefined();
+    expect(room('waiting', 0)).toBeUndefined();
+    expect(room('waiting', null)).toBe('waiting');
+    expect(room('playing', null)).toBe('waiting');
+  });
+
   it('keeps lines that were said, each once, in order', async () => {
     const truth = fresh();
     const { house, table, back } = await seated(truth);

@@ -11,6 +11,7 @@ import type {
   ToldStep,
 } from '@wunderkammer/protocol';
 import type { Connection, Reply, TableMessage } from './connection.ts';
+import { withNames } from './nameless.ts';
 import { OnlineSource } from './online-source.ts';
 
 /** Decisions of one's own seat that one did not make here. */
@@ -20,6 +21,13 @@ export interface Unasked {
   readonly count: number;
   /** After so many steps. */
   readonly version: number;
+}
+
+/** Something that happened to a seat of somebody else, and that no board shows. */
+export interface SeatNews {
+  /** The time ran out for one decision; a bot stands in, no longer, or for good. */
+  readonly type: 'clock' | 'handed' | 'back' | 'resigned' | 'left';
+  readonly name: string;
 }
 
 /** All that is known of a table besides its game. */
@@ -36,6 +44,10 @@ export interface TableNow {
   /** The game, once there is one and one may see it. */
   readonly source?: OnlineSource;
   readonly unasked?: Unasked;
+  /** The newest of its kind. */
+  readonly news?: SeatNews;
+  /** One sat here while this page was open, and does no longer: how far the table was then. */
+  readonly unseated?: Room['status'];
   /** The table where the same people play on was opened while one sat here. */
   readonly follow?: string;
 }
@@ -170,15 +182,20 @@ export class OnlineTable {
     if (message.clocks !== undefined) this.#set({ clocks: { ...message.clocks, at: this.#parts.now() } });
   }
 
-  #setRoom(room: Room): void {
+  #setRoom(told: Room): void {
+    const room = { ...told, seats: withNames(told.seats) };
     const before = this.#now.room;
-    const { clocks: _old, ...rest } = this.#now;
+    const { clocks: _old, unseated, ...rest } = this.#now;
+    const left = unseated ?? (before === undefined || before.you.seat === null ? undefined : before.status);
+    const news = before?.status === 'playing' && room.status === 'playing' ? seatNews(before, room) : undefined;
     const follows = before !== undefined && before.next === undefined && room.you.seat !== null ? room.next : undefined;
     this.#replace({
       ...rest,
       room,
       ...(room.clocks !== undefined && { clocks: { ...room.clocks, at: this.#parts.now() } }),
       ...(follows !== undefined && { follow: follows }),
+      ...(news !== undefined && { news }),
+      ...(left !== undefined && room.you.seat === null && { unseated: left }),
     });
     this.#now.source?.roomChanged(room);
   }
@@ -207,6 +224,9 @@ export class OnlineTable {
       if (count > 0)
         this.#set({ unasked: { why, count: before?.why === why ? before.count + count : count, version } });
     }
+    const late = steps.findLast(({ s, a }) => a === 'clock' && s.by !== viewer)?.s.by;
+    const name = typeof late === 'number' ? this.#now.room?.seats[late]?.name : undefined;
+    if (name !== undefined) this.#set({ news: { type: 'clock', name } });
   }
 
   #set(change: Partial<TableNow>): void {
@@ -218,6 +238,19 @@ export class OnlineTable {
     for (const changed of this.#changed) changed();
   }
 }
+
+/** What became of the seats of others between two looks at the same game. */
+const seatNews = (before: Room, now: Room): SeatNews | undefined => {
+  for (const [index, { kind, handed, resigned }] of now.seats.entries()) {
+    const was = before.seats[index]!;
+    const { name } = was;
+    if (index === now.you.seat || index === before.you.seat || was.kind !== 'person') continue;
+    if (kind === 'bot') return { type: 'left', name };
+    if (resigned && !was.resigned) return { type: 'resigned', name };
+    if (handed !== was.handed && !resigned) return { type: handed ? 'handed' : 'back', name };
+  }
+  return undefined;
+};
 
 /** What a seat has left now, in milliseconds: its clock has been running since it was told. */
 export const leftNow = ({ left, running, at }: Clocks & { readonly at: number }, seat: number, now: number): number =>

@@ -40,6 +40,16 @@ export const useOnlineTable = (id: string): OnlineTable | undefined => {
 
 export const useTableNow = (table: OnlineTable): TableNow => useSyncExternalStore(table.subscribe, table.snapshot);
 
+/** Something for as long as it is new: afterwards nothing, until there is something else. */
+export const useWhileNew = <T>(thing: T | undefined, ms: number): T | undefined => {
+  const [old, setOld] = useState<T>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOld(thing), ms);
+    return () => clearTimeout(timer);
+  }, [thing, ms]);
+  return thing === old ? undefined : thing;
+};
+
 /** True once something has lasted so long: what is over in a blink is not worth a word. */
 export const useLasting = (is: boolean, ms: number): boolean => {
   const [lasts, setLasts] = useState(false);

@@ -40,6 +40,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
 
   const shot = useMemo(() => playhead.shot(at, eyes), [playhead, at, eyes]);
   const log = useMemo(() => playhead.log(at, eyes), [playhead, at, eyes]);
+  const seen = useMemo(() => log.map((entry) => entry.seen), [log]);
   const end = playhead.length;
   const go = (to: number): void => {
     setPlaying(false);
@@ -136,6 +137,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
     <TableFrameContext
       value={{
         title: game.title,
+        leave: words.toCabinet,
         version: at,
         idle: true,
         turn: turnText(words, turn, 'watcher', names),
@@ -174,6 +176,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         view={shot.view}
         version={at}
         event={shot.event}
+        log={seen}
         legal={[]}
         decide={() => {}}
         explain={() => {}}

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Button, Form, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { BesidePicture } from '../games/BesidePicture.tsx';
 import { CATALOGUE } from '../games/catalogue.ts';
 import type { GameId } from '../games/engines.ts';
-import { LazyPicture } from '../games/LazyPicture.tsx';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
 import { AIDS, type Aids, type SeatKind, type SeatSetup } from '../table/source.ts';
 import { Choice } from '../ui/Choice.tsx';
+import fields from '../ui/Fields.module.css';
 import { Page } from '../ui/Page.tsx';
+import { Part } from '../ui/Part.tsx';
+import { Refusal } from '../ui/Refusal.tsx';
+import { SeatNumber } from '../ui/SeatNumber.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { GameOptions } from './GameOptions.tsx';
@@ -73,10 +77,7 @@ export const SetupPage = ({ game }: { game: GameId }) => {
 
   return (
     <Page title={words.setup.title(title)} wide>
-      <div className={styles['columns']}>
-        <div className={styles['picture']} aria-hidden="true">
-          <LazyPicture game={game} />
-        </div>
+      <BesidePicture game={game}>
         <Form
           className={styles['form']!}
           onSubmit={(event) => {
@@ -84,8 +85,7 @@ export const SetupPage = ({ game }: { game: GameId }) => {
             start();
           }}
         >
-          <section className={styles['part']}>
-            <h2>{words.setup.players}</h2>
+          <Part title={words.setup.players}>
             {room.min < room.max && (
               <Choice
                 label={words.setup.howMany}
@@ -101,9 +101,7 @@ export const SetupPage = ({ game }: { game: GameId }) => {
               {seats.map((seat, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
                 <li key={index} className={styles['seat']}>
-                  <span className={styles['place']} aria-hidden="true">
-                    {index + 1}
-                  </span>
+                  <SeatNumber seat={index} />
                   <TextField
                     className={styles['name']!}
                     value={seat.name}
@@ -111,7 +109,7 @@ export const SetupPage = ({ game }: { game: GameId }) => {
                     onChange={(name) => change(index, { ...seat, name })}
                   >
                     <Label className="visually-hidden">{`${words.setup.seat(index + 1)}: ${words.setup.name}`}</Label>
-                    <Input className={styles['input']!} autoComplete="off" />
+                    <Input className={fields['input']!} autoComplete="off" />
                   </TextField>
                   <Choice
                     label={`${words.setup.seat(index + 1)}: ${words.setup.kind}`}
@@ -126,9 +124,8 @@ export const SetupPage = ({ game }: { game: GameId }) => {
                 </li>
               ))}
             </ol>
-          </section>
-          <section className={styles['part']}>
-            <h2>{words.setup.options}</h2>
+          </Part>
+          <Part title={words.setup.options}>
             <GameOptions
               game={game}
               seats={seats.length}
@@ -152,17 +149,13 @@ export const SetupPage = ({ game }: { game: GameId }) => {
               change={setGames}
               help={words.setup.seriesHelp(Number(games))}
             />
-          </section>
-          {fault !== undefined && (
-            <p className={styles['fault']} role="alert">
-              {fault}
-            </p>
-          )}
-          <Button type="submit" className={`button ${styles['start']}`} data-kind="primary">
+          </Part>
+          <Refusal why={fault} />
+          <Button type="submit" className={`button ${styles['start']}`} data-kind="primary" data-size="large">
             {words.setup.start}
           </Button>
         </Form>
-      </div>
+      </BesidePicture>
     </Page>
   );
 };

@@ -15,6 +15,7 @@ import { Curtain } from './Curtain.tsx';
 import { type DrawerEntry, type DrawerPage, TableFrameContext } from './context.ts';
 import type { Ending } from './ending.ts';
 import { Log } from './Log.tsx';
+import { lingering } from './lingering.ts';
 import { NextGame } from './NextGame.tsx';
 import styles from './PlayedTable.module.css';
 import { Recap } from './Recap.tsx';
@@ -73,10 +74,11 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const people = useMemo(() => (own === undefined ? peopleOf(info) : own === 'watcher' ? [] : [own]), [info, own]);
   const first: Viewer = people.length === 1 ? people[0]! : 'watcher';
   useEffect(() => {
-    director.direct((seen) => ui.dwell(seen, director.snapshot().frame?.viewer ?? first) * factor.current, holds);
+    director.direct((event) => lingering(ui, director.snapshot(), event, first) * factor.current, holds);
     source.face(first);
   }, [director, source, ui, first, holds]);
 
+  const seen = useMemo(() => log.map((entry) => entry.seen), [log]);
   const curtain = useFront(people, ui.secrets, scene, source);
   const mine = idle && frame !== undefined && frame.legal.length > 0;
   // Who waits for others looks elsewhere meanwhile: the title of the window calls back.
@@ -125,7 +127,9 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   }, []);
   const toggle = (page: DrawerPage): void => setDrawer((now) => (now === page ? undefined : page));
   const hasNotebook = ui.Notebook !== undefined && info.aids !== 'none' && frame?.viewer !== 'watcher';
+  const hasCompany = around?.drawerPages.some(({ page }) => page === 'company');
   useShortcuts({
+    ...(hasCompany && { c: () => toggle('company') }),
     l: () => toggle('log'),
     ...(hasNotebook && { n: () => toggle('notebook') }),
     r: () => toggle('rules'),
@@ -161,7 +165,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
                   table={table}
                   viewer={frame.viewer as Seat}
                   view={frame.view}
-                  log={log.map(({ seen }) => seen)}
+                  log={seen}
                   marks={scene.marks}
                   mark={director.mark}
                   automatic={info.aids === 'automatic'}
@@ -213,6 +217,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     <TableFrameContext
       value={{
         title: game.title,
+        leave: words.table.leave,
         agreed: [
           ...(info.series.games > 1 ? [words.table.gameOf(info.series.outcomes.length + 1, info.series.games)] : []),
           ...(Notebook === undefined ? [] : [words.table.aids(words.setup.aidNames[info.aids])]),
@@ -242,6 +247,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           view={frame.view}
           version={frame.version}
           event={frame.event}
+          log={seen}
           legal={idle && ended === undefined ? frame.legal : []}
           decide={decide}
           explain={explain}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
 import { RuleTarget } from '../rulebook/target.ts';
@@ -39,6 +39,11 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
   const { language } = useLanguage();
   const { drawer, drawerPages, refusal, version } = frame;
   const trayBox = useRef<HTMLDivElement>(null);
+  // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
+  useLayoutEffect(() => {
+    const box = trayBox.current;
+    box?.style.setProperty('--bar', `${box.offsetWidth - box.clientWidth}px`);
+  }, []);
   // What is asked now begins at the top, wherever one had scrolled to before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
   useEffect(() => {
@@ -52,7 +57,7 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
       data-idle={frame.idle}
     >
       <header className={styles['head']}>
-        <Link className="button" data-kind="icon" href="/" aria-label={words.table.leave}>
+        <Link className="button" data-kind="icon" href="/" aria-label={frame.leave}>
           <Icon name="cabinet" />
         </Link>
         <h1 className={styles['title']}>{frame.title}</h1>

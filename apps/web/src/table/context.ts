@@ -14,6 +14,8 @@ export interface DrawerEntry {
 /** What the frame around a table knows; a game's own components seldom need it. */
 export interface TableFrame {
   readonly title: string;
+  /** Says where the way out leads, and what becomes of the game. */
+  readonly leave: string;
   /** What was agreed: the aids, which game of a series. */
   readonly agreed?: string;
   /** How many steps have been played, and whether all of them have been shown. */

@@ -7,11 +7,13 @@ interface NoticeProps {
   readonly title: string;
   readonly text: string;
   readonly detail?: string | undefined;
+  /** One of the children is the way on; home is but another. */
+  readonly led?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A page that says what is the matter and shows the way on. */
-export const Notice = ({ title, text, detail, children }: NoticeProps) => {
+export const Notice = ({ title, text, detail, led = false, children }: NoticeProps) => {
   const words = useWords();
   return (
     <main className={styles['notice']}>
@@ -20,7 +22,7 @@ export const Notice = ({ title, text, detail, children }: NoticeProps) => {
       {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
       <div className={styles['ways']}>
         {children}
-        <Link className="button" data-kind="primary" href="/">
+        <Link className="button" data-kind={led ? undefined : 'primary'} href="/">
           {words.toCabinet}
         </Link>
       </div>

@@ -7,24 +7,30 @@ import { useTitle } from './use-title.ts';
 
 interface PageProps {
   readonly title: string;
+  /** A sentence or two below the title. */
+  readonly lead?: string | undefined;
   /** Takes the whole width; else the width of a column one likes to read. */
   readonly wide?: boolean;
+  /** The ways to the pages that belong together with this one. */
+  readonly ways?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page of paper: a way back to the cabinet, a title, and what is on it. */
-export const Page = ({ title, wide = false, children }: PageProps) => {
+export const Page = ({ title, lead, wide = false, ways, children }: PageProps) => {
   useTitle(title);
   return (
     <div className={styles['page']}>
       <PageHead>
-        <Link className="button" data-kind="quiet" href="/">
+        <Link className="button" data-kind="quiet" href="/" aria-label="Wunderkammer">
           <Icon name="cabinet" />
-          Wunderkammer
+          <span className={styles['home']}>Wunderkammer</span>
         </Link>
       </PageHead>
+      {ways}
       <main id="content" className={styles['sheet']} data-wide={wide}>
         <h1 className={styles['title']}>{title}</h1>
+        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
         {children}
       </main>
     </div>

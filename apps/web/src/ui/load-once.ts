@@ -1,4 +1,7 @@
-/** Loads once for the same arguments. A failure is forgotten, so that the next try loads again. */
+/** Whoever is shown a failure asks at once for other things that failed with it: they are not to be loaded over and over. */
+const FORGET = 1_000;
+
+/** Loads once for the same arguments. A failure is forgotten after a moment, so that the next try loads again. */
 export const loadOnce = <Args extends readonly string[], Value>(
   load: (...args: Args) => Promise<Value>,
 ): ((...args: Args) => Promise<Value>) => {
@@ -9,7 +12,7 @@ export const loadOnce = <Args extends readonly string[], Value>(
     if (known !== undefined) return known;
     const fresh = load(...args);
     loaded.set(key, fresh);
-    fresh.catch(() => loaded.delete(key));
+    fresh.catch(() => setTimeout(() => loaded.delete(key), FORGET));
     return fresh;
   };
 };

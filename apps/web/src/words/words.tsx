@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { createContext, type ReactNode, use, useContext, useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { readSetting, writeSetting } from '../settings/local.ts';
 import { loadOnce } from '../ui/load-once.ts';
 import type { Words } from './en.ts';
@@ -66,7 +67,12 @@ export const LanguageProvider = ({ first, children }: { first: Language; childre
     }),
     [language],
   );
-  return <LanguageContext value={choice}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={choice}>
+      {/* What React Aria says of its own accord, such as the hidden buttons that close menus and panels. */}
+      <I18nProvider locale={language}>{children}</I18nProvider>
+    </LanguageContext>
+  );
 };
 
 export { plural } from './plural.ts';

@@ -49,7 +49,7 @@ export const tellInDutch = (seen: Seen, { options, names }: Table<Options>): str
       const throws = `${name(seen.seat)} werpt ${seen.pips[0]} en ${seen.pips[1]} en ${symbol}`;
       if (!seen.idle) return sentence(`${throws}.`);
       return sentence(
-        `${throws}, maar ${seen.symbol === 'salamander' ? 'er is geen kaart meer om te nemen' : 'heeft geen kaart om een speelsteen voor te zetten'}.`,
+        `${throws}, maar ${seen.symbol === 'salamander' ? 'er is geen kaart meer om te nemen' : 'heeft geen kaart om de speelsteen mee te zetten'}.`,
       );
     }
     case 'draw':

@@ -33,10 +33,10 @@ const figureInHand = (legal: readonly Decision[], mover: FigureKind | undefined)
 };
 
 export const Table = (props: TableProps<DreiMagierTypes>) => {
-  const { table, viewer, view, version, event, legal, decide, explain, hint } = props;
+  const { table, viewer, view, version, event, log, legal, decide, explain, hint } = props;
   const words = useTableWords();
   const asked = viewer !== 'watcher' && legal.length > 0;
-  const shown = useShown({ view, viewer, version, event, asked });
+  const shown = useShown({ view, viewer, version, event, log, asked });
   const [picked, setPicked] = useMoment<Picked>(`${viewer}:${version}`, freshPick(hint));
   const pick = (change: Partial<Picked>): void => setPicked({ ...picked, ...change });
   const [considering] = useState(() => new Considering());
@@ -78,7 +78,7 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
     pick({ wands: [red!, black!, white!] });
   };
 
-  const prompt = promptOf(words, shown.known, viewer, names);
+  const prompt = promptOf(words, shown.known, viewer, names, log);
   return (
     <TableLayout
       className={world['world']}

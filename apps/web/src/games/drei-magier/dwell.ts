@@ -28,13 +28,13 @@ const OWN_STEP = 200;
 const HAPPENING: Readonly<Partial<Record<Happening['type'], number>>> = {
   challenge: 300,
   duelBegins: 700,
-  duelAgain: 900,
+  duelAgain: 1700,
   duelWon: 1400,
   mageSent: 300,
   apprenticeSent: 500,
   card: 1600,
   stoneGained: 500,
-  wins: 600,
+  wins: 300,
 };
 
 /** How long an event stays at the normal pace, in milliseconds. */

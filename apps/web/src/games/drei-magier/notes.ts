@@ -7,6 +7,10 @@ import {
   type View,
 } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
+import { sumOf } from './wands.ts';
+
+/** Three wands with two notches each. */
+const HIGHEST = 6;
 
 /** What going somewhere would mean, as far as the table tells it. */
 export type Note =
@@ -69,6 +73,16 @@ export const jumpNotes = (view: View, seat: Seat, to: Place): Note[] => {
       .filter(({ apprentice }) => apprentice === to)
       .map((player): Note => ({ type: 'banishes', whom: player.seat })),
   ];
+};
+
+/** What letting the wands lie means for whoever throws in a duel (DM-22). */
+export const standing = ({ duel }: View): 'wins' | 'loses' | 'best' | 'open' => {
+  const fight = duel?.fight;
+  if (fight?.wands == null) return 'open';
+  const sum = sumOf(fight.wands);
+  if (fight.toBeat === null) return sum === HIGHEST ? 'best' : 'open';
+  const lead = sum - fight.toBeat.sum;
+  return lead > 0 || (lead === 0 && fight.throws < fight.toBeat.throws) ? 'wins' : 'loses';
 };
 
 /** What happens if the apprentice leaps to its mage (DM-27). */

@@ -1,4 +1,4 @@
-import { isMagic, type Phase, type View } from '@wunderkammer/drei-magier/pieces';
+import { type Happening, isMagic, type Phase, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
 import { sumOf } from './wands.ts';
 import type { Words } from './words/en.ts';
@@ -8,10 +8,13 @@ export interface Prompt {
   readonly rule: string | undefined;
 }
 
-const RULES: Readonly<Record<Phase, string>> = {
+type Reason = Extract<Happening, { type: 'throwEarned' }>['reason'];
+
+const EARNED_BY: Readonly<Record<Reason, string>> = { equalWands: 'DM-10', sixthCard: 'DM-30' };
+
+const RULES: Readonly<Record<Exclude<Phase, 'throwDue'>, string>> = {
   start: 'DM-7',
   throw: 'DM-8',
-  throwDue: 'DM-10',
   eyes: 'DM-8',
   move: 'DM-11',
   jump: 'DM-13',
@@ -25,20 +28,45 @@ const RULES: Readonly<Record<Phase, string>> = {
   over: 'DM-31',
 };
 
+/** What earned the throw that is due next; the throws of a turn are taken in the order in which they were earned. */
+export const earnedBy = (log: readonly Seen[]): Reason | undefined => {
+  let due: readonly Reason[] = [];
+  let begins = false;
+  for (const { type, happened } of log) {
+    // A turn's first throw is nobody's reward.
+    if (type === 'throw' && !begins) due = due.slice(1);
+    if (type === 'throw') begins = false;
+    for (const happening of happened) {
+      if (happening.type === 'throwEarned') due = [...due, happening.reason];
+      if (happening.type === 'turnBegins') [due, begins] = [[], true];
+    }
+  }
+  return due[0];
+};
+
 /** What is expected of whoever sits in front, or what the table waits for, and the rule behind it. */
-export const promptOf = (words: Words, view: View, viewer: Viewer, names: readonly string[]): Prompt => {
+export const promptOf = (
+  words: Words,
+  view: View,
+  viewer: Viewer,
+  names: readonly string[],
+  log: readonly Seen[],
+): Prompt => {
   const { turn, phase } = view;
   if (turn.type === 'over') {
     const [winner] = turn.outcome.ranking[0]!;
     return { text: winner === viewer ? words.prompt.won : words.prompt.waits.over(names[winner!]!), rule: RULES.over };
   }
   const asked = turn.type === 'decision' ? turn.seats[0] : undefined;
-  if (asked !== undefined && asked === viewer) return { text: mine(words, view, asked), rule: ruleOf(view) };
+  if (asked !== undefined && asked === viewer) return { text: mine(words, view, asked), rule: ruleOf(view, log) };
   const name = asked ?? view.player;
-  return { text: words.prompt.waits[phase](name === null ? '' : names[name]!), rule: ruleOf(view) };
+  return { text: words.prompt.waits[phase](name === null ? '' : names[name]!), rule: ruleOf(view, log) };
 };
 
-const ruleOf = ({ phase, mageMustJump }: View): string => (phase === 'jump' && mageMustJump ? 'DM-14' : RULES[phase]);
+const ruleOf = ({ phase, mageMustJump }: View, log: readonly Seen[]): string => {
+  if (phase === 'throwDue') return EARNED_BY[earnedBy(log) ?? 'equalWands'];
+  return phase === 'jump' && mageMustJump ? 'DM-14' : RULES[phase];
+};
 
 const mine = ({ prompt }: Words, view: View, viewer: number): string => {
   const { phase, eyes, duel, players, mageMustJump } = view;

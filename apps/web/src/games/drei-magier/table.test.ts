@@ -1,12 +1,13 @@
-import { PHASES, type View } from '@wunderkammer/drei-magier/pieces';
+import { PHASES, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { playersOnBoard } from './board/figures.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
+import { standing } from './notes.ts';
 import { promptOf } from './prompt.ts';
 import { RULES } from './rulebook/rules.ts';
-import { duelScene } from './scenes/duel-scene.ts';
+import { duelScene, isTied } from './scenes/duel-scene.ts';
 import { watchGame } from './testing.ts';
 import { revealSeconds } from './timing.ts';
 import { countSigns, sumOf, wandsShown } from './wands.ts';
@@ -18,6 +19,8 @@ const WORDS: Readonly<Record<Language, Words>> = { nl, de, en };
 const NAMES = ['Anna', 'Bert', 'Cornelia'];
 const GAMES = ['one', 'two', 'three', 'four'].map(watchGame);
 const ALL = GAMES.flat();
+/** Enough for what is rare: a throw for the sixth card, a tied duel. */
+const MANY = [...GAMES, ...Array.from({ length: 20 }, (_, nth) => watchGame(`more ${nth}`))];
 
 const asked = ({ turn }: View) => (turn.type === 'decision' ? turn.seats[0]! : 'watcher');
 
@@ -29,12 +32,31 @@ describe('the table through whole games', () => {
   it.each(LANGUAGES)('says in %s what is expected of whoever is asked, and what the others wait for', (language) => {
     for (const { view } of ALL) {
       for (const viewer of [asked(view), 'watcher'] as const) {
-        const { text, rule } = promptOf(WORDS[language], view, viewer, NAMES);
+        const { text, rule } = promptOf(WORDS[language], view, viewer, NAMES, []);
         expect(text.length, view.phase).toBeGreaterThan(5);
         expect(text).not.toMatch(/undefined|NaN/);
         expect(RULES).toContain(rule);
       }
     }
+  });
+
+  it('[DM-10] [DM-30] names the rule that earned the throw which is due', () => {
+    const named = new Set<string | undefined>();
+    for (const game of MANY) {
+      const log: Seen[] = [];
+      for (const { seen, view } of game) {
+        log.push(seen);
+        if (view.phase !== 'throwDue') continue;
+        const { rule } = promptOf(en, view, asked(view), NAMES, log);
+        const earned = log
+          .slice(log.findLastIndex(({ happened }) => happened.some(({ type }) => type === 'turnBegins')) + 1)
+          .flatMap(({ happened }) => happened.flatMap((each) => (each.type === 'throwEarned' ? [each.reason] : [])));
+        // Of several throws those that are left were earned last.
+        expect(rule).toBe(earned[earned.length - view.throwsDue] === 'sixthCard' ? 'DM-30' : 'DM-10');
+        named.add(rule);
+      }
+    }
+    expect(named).toEqual(new Set(['DM-10', 'DM-30']));
   });
 
   it('shows the wands that have just fallen', () => {
@@ -63,7 +85,16 @@ describe('the table through whole games', () => {
 
   it('sends nobody away behind the back of a scene', () => {
     for (const { before, seen, view } of ALL) {
-      const shown = { last: seen, event: seen, before, arrived: true, known: view, counted: view };
+      const shown = {
+        last: seen,
+        event: seen,
+        before,
+        winner: undefined,
+        arrived: true,
+        tied: false,
+        known: view,
+        counted: view,
+      };
       const won = seen.happened.some(({ type }) => type === 'duelWon');
       const players = won || seen.type === 'spell' ? before.players : view.players;
       expect(playersOnBoard(view, shown)).toEqual(players);
@@ -85,7 +116,7 @@ describe('the table through whole games', () => {
 describe('the scene of a duel', () => {
   it('[DM-21] shows what the thrower has thrown, and what is to be beaten', () => {
     for (const { view } of ALL) {
-      const scene = duelScene(view, undefined, undefined);
+      const scene = duelScene(view, undefined, undefined, false);
       const fight = view.duel?.fight;
       expect(scene === undefined).toBe(fight == null);
       if (scene === undefined || fight == null) continue;
@@ -102,7 +133,7 @@ describe('the scene of a duel', () => {
     const decided = ALL.filter(({ seen }) => seen.happened.some(({ type }) => type === 'duelWon'));
     expect(decided.length).toBeGreaterThan(5);
     for (const { before, seen, view } of decided) {
-      const scene = duelScene(view, seen, before)!;
+      const scene = duelScene(view, seen, before, false)!;
       const winner = [scene.challenger, scene.defender].find(({ seat }) => seat === scene.winner)!;
       const loser = [scene.challenger, scene.defender].find(({ seat }) => seat !== scene.winner)!;
       const lead = winner.sum! - loser.sum!;
@@ -110,10 +141,43 @@ describe('the scene of a duel', () => {
     }
   });
 
+  it('[DM-22] says that a duel was a tie until somebody decides something in the next', () => {
+    let ties = 0;
+    for (const game of MANY) {
+      const log: Seen[] = [];
+      let tied = false;
+      for (const { before, seen, view } of game) {
+        log.push(seen);
+        if (seen.happened.some(({ type }) => type === 'duelAgain')) tied = true;
+        else if (seen.type !== 'duel') tied = false;
+        expect(isTied(log)).toBe(tied);
+        if (!tied) continue;
+        ties++;
+        expect(duelScene(view, seen, before, isTied(log))).toMatchObject({ again: true, winner: undefined });
+        expect(duelScene(view, undefined, undefined, isTied(log))).toMatchObject({ again: true });
+      }
+    }
+    // The tie itself, and the throw that follows.
+    expect(ties).toBeGreaterThan(4);
+  });
+
+  it('[DM-22] tells beforehand what letting the wands lie brings', () => {
+    const told = new Set<string>();
+    for (const { before, seen } of MANY.flat()) {
+      if (seen.type !== 'stand') continue;
+      const outcome = standing(before);
+      const won = seen.happened.find((happening) => happening.type === 'duelWon');
+      if (outcome === 'open' || outcome === 'best') expect(won).toBeUndefined();
+      else expect(won?.winner === seen.by).toBe(outcome === 'wins');
+      told.add(outcome);
+    }
+    expect(told).toContain('wins');
+  });
+
   it('is still the thrower’s when their last throw passes the wands on', () => {
     for (const { before, seen, view } of ALL) {
       if (seen.type !== 'duel' || seen.happened.length > 0) continue;
-      const scene = duelScene(view, seen, before)!;
+      const scene = duelScene(view, seen, before, false)!;
       const thrower = [scene.challenger, scene.defender].find(({ seat }) => seat === seen.seat)!;
       expect(thrower).toMatchObject({ sum: seen.sum, throws: seen.throws, threw: true });
     }

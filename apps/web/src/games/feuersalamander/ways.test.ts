@@ -15,6 +15,9 @@ describe('the ways shown on the board', () => {
           const seen = feuersalamander.seen(state, move, by);
           if (seen.type !== 'move') throw new Error('a move is seen as a move');
           expect(way.pips).toBe(seen.pips);
+          const [, a, sign, b, result] = /^(\d) ([+−]) (\d) = (\d+)$/.exec(way.reckoning)!;
+          expect(sign === '+' ? Number(a) + Number(b) : Number(a) - Number(b)).toBe(way.pips);
+          expect(Number(result)).toBe(way.pips);
           expect(way.field).toBe(seen.to.type === 'track' ? seen.to.field : undefined);
           expect(way.thrownOut === undefined ? [] : [way.thrownOut.seat]).toEqual(seen.thrownOut);
           shown++;

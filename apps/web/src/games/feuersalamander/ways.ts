@@ -6,6 +6,8 @@ import type { Choice } from './choices.ts';
 export interface Way {
   readonly step: Choice<'move'>;
   readonly pips: number;
+  /** How the pips come out of the throw. A sign before their number would make a difference look like a way back. */
+  readonly reckoning: string;
   /** The track field where it ends; absent at the start place. */
   readonly field: number | undefined;
   /** Every field walked over, the last one included. */
@@ -18,20 +20,18 @@ export interface Way {
 /** Tells the ways of one throw apart. */
 export const wayKey = ({ step }: Way): string => `${step.use}-${step.home}`;
 
-/** A plus for the sum, a minus for the difference. */
-export const signOf = ({ step, pips }: Way): string => (pips === 0 ? '0' : `${step.use === 'sum' ? '+' : '−'}${pips}`);
-
 /** Where a legal move ends, for the eye only: what it does is decided by the rules. */
 export const wayOf = (view: View, step: Choice<'move'>): Way | undefined => {
   const { phase, players, seats } = view;
   if (!('sticks' in phase)) return undefined;
   const [a, b] = phase.sticks.pips;
   const pips = step.use === 'sum' ? a + b : Math.abs(a - b);
+  const reckoning = step.use === 'sum' ? `${a} + ${b} = ${pips}` : `${Math.max(a, b)} − ${Math.min(a, b)} = ${pips}`;
   const { at, seat } = players[step.by]!;
   if (at.type === 'dungeon') return undefined;
   const walked = step.home ? fieldsTo(at.type === 'track' ? at.field : middleOf(seat) - 1, middleOf(seat), seats) : [];
   if (step.home || (at.type === 'start' && pips === 0)) {
-    return { step, pips, field: undefined, walked, thrownOut: undefined, asked: undefined };
+    return { step, pips, reckoning, field: undefined, walked, thrownOut: undefined, asked: undefined };
   }
   const from = at.type === 'track' ? at.field : middleOf(seat) - 1;
   const field = (from + pips) % circuitOf(seats);
@@ -39,6 +39,7 @@ export const wayOf = (view: View, step: Choice<'move'>): Way | undefined => {
   return {
     step,
     pips,
+    reckoning,
     field,
     walked: fieldsTo(from, field, seats),
     thrownOut: pips === 0 ? undefined : standingOn(view, field, step.by),

@@ -1,6 +1,7 @@
 import type { Figures } from '@wunderkammer/protocol';
 import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { TroubleNote } from '../TroubleNote.tsx';
@@ -22,8 +23,7 @@ export const AdminPage = () => {
   const words = useAdminWords();
   const { answer, reload } = useLoaded(hostApi.figures);
   return (
-    <Page title={words.title} wide>
-      <p className={styles['lead']}>{words.lead}</p>
+    <Page title={words.title} lead={words.lead} wide>
       {answer === undefined && <Loading />}
       {answer?.type === 'trouble' && <Outside trouble={answer.trouble} reload={reload} />}
       {answer?.type === 'done' && (
@@ -41,12 +41,7 @@ const Outside = ({ trouble, reload }: OutsideProps) => {
   const { none } = useAdminWords();
   if (trouble === 'nobody') return <Entrance entered={reload} />;
   if (trouble !== 'unknown') return <TroubleNote trouble={trouble} retry={reload} />;
-  return (
-    <section className={styles['part']}>
-      <h2 className={styles['heading']}>{none.title}</h2>
-      <p className={styles['text']}>{none.text}</p>
-    </section>
-  );
+  return <Part title={none.title} text={none.text} narrow />;
 };
 
 const Inside = ({ figures, reload }: { figures: Figures; reload: () => void }) => {

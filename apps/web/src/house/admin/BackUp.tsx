@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { useAsking } from '../use-asking.ts';
@@ -17,9 +18,7 @@ export const BackUp = () => {
   const [kept, setKept] = useState('');
   const size = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['heading']}>{backUp.title}</h2>
-      <p className={styles['text']}>{backUp.text}</p>
+    <Part title={backUp.title} text={backUp.text}>
       <div className={styles['row']}>
         <a className="button" href={BACK_UP_ADDRESS} download>
           {backUp.take}
@@ -37,6 +36,6 @@ export const BackUp = () => {
         {kept}
       </p>
       <HostTrouble trouble={trouble} />
-    </section>
+    </Part>
   );
 };

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { useAsking } from '../use-asking.ts';
-import styles from './AdminPage.module.css';
 import { hostApi } from './api.ts';
 import { HostTrouble } from './HostTrouble.tsx';
 import { useAdminWords } from './words/index.ts';
@@ -11,16 +11,13 @@ export const DoorLock = ({ locked, changed }: { locked: boolean; changed: () => 
   const { lock } = useAdminWords();
   const { busy, trouble, ask } = useAsking();
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['heading']}>{lock.title}</h2>
-      <p className={styles['text']} role="status">
-        {locked ? lock.locked : lock.open}
-      </p>
+    <Part title={lock.title}>
+      <p role="status">{locked ? lock.locked : lock.open}</p>
       <AskButton busy={busy} onPress={() => ask(() => hostApi.lock(!locked), changed)}>
         <Icon name="lock" size={20} />
         {locked ? lock.doOpen : lock.doLock}
       </AskButton>
       <HostTrouble trouble={trouble} />
-    </section>
+    </Part>
   );
 };

@@ -2,9 +2,10 @@ import { LIMITS, type OpenInvitation } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form, Group, Input, Label, NumberField, Text, TextField } from 'react-aria-components';
 import { Choice } from '../../ui/Choice.tsx';
+import fields from '../../ui/Fields.module.css';
+import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
-import fields from '../Fields.module.css';
 import { Secret } from '../Secret.tsx';
 import { day } from '../time.ts';
 import { useAsking } from '../use-asking.ts';
@@ -24,9 +25,7 @@ export const Invitations = () => {
   const words = useAdminWords().invitations;
   const { answer, reload } = useLoaded(hostApi.invitations);
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['heading']}>{words.title}</h2>
-      <p className={styles['text']}>{words.text}</p>
+    <Part title={words.title} text={words.text}>
       {answer?.type === 'trouble' && <HostTrouble trouble={answer} />}
       {answer?.type === 'done' && answer.value.invitations.length === 0 && (
         <p className={styles['soft']}>{words.none}</p>
@@ -39,7 +38,7 @@ export const Invitations = () => {
         </ul>
       )}
       <NewInvitation made={reload} />
-    </section>
+    </Part>
   );
 };
 
@@ -113,7 +112,7 @@ const NewInvitation = ({ made }: { made: () => void }) => {
         >
           <Label className={fields['label']!}>{words.uses}</Label>
           <Group>
-            <Input className={`${fields['input']} ${styles['number']}`} />
+            <Input className={fields['input']!} data-kind="number" />
           </Group>
         </NumberField>
         <Choice

@@ -1,15 +1,16 @@
 import type { KnownPerson } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Button, Form, Input, Label, SearchField } from 'react-aria-components';
+import fields from '../../ui/Fields.module.css';
 import { Loading } from '../../ui/Loading.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
-import fields from '../Fields.module.css';
+import { Sure } from '../Sure.tsx';
 import { day } from '../time.ts';
 import { useAsking } from '../use-asking.ts';
 import styles from './AdminPage.module.css';
 import { hostApi } from './api.ts';
 import { HostTrouble } from './HostTrouble.tsx';
-import { Sure } from './Sure.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useAdminWords } from './words/index.ts';
 
@@ -21,8 +22,7 @@ export const PeopleList = ({ changed }: { changed: () => void }) => {
   const [told, setTold] = useState('');
   const { answer, reload } = useLoaded(hostApi.people, find);
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['heading']}>{words.title}</h2>
+    <Part title={words.title}>
       <Form
         className={styles['search']!}
         onSubmit={(event) => {
@@ -62,7 +62,7 @@ export const PeopleList = ({ changed }: { changed: () => void }) => {
           {answer.value.more && <p className={styles['soft']}>{words.more}</p>}
         </>
       )}
-    </section>
+    </Part>
   );
 };
 

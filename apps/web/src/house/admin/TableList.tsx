@@ -5,15 +5,16 @@ import { Link } from 'wouter';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { isGameId } from '../../games/engines.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { GameSeal } from '../GameSeal.tsx';
 import { useNames } from '../Seats.tsx';
+import { Sure } from '../Sure.tsx';
 import { ago } from '../time.ts';
 import { useAsking } from '../use-asking.ts';
 import styles from './AdminPage.module.css';
 import { hostApi } from './api.ts';
 import { HostTrouble } from './HostTrouble.tsx';
-import { Sure } from './Sure.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { useAdminWords } from './words/index.ts';
 
@@ -26,8 +27,7 @@ export const TableList = ({ changed }: { changed: () => void }) => {
     changed();
   };
   return (
-    <section className={styles['part']}>
-      <h2 className={styles['heading']}>{words.title}</h2>
+    <Part title={words.title}>
       {answer === undefined && <Loading />}
       {answer?.type === 'trouble' && <HostTrouble trouble={answer} />}
       {answer?.type === 'done' && (
@@ -41,7 +41,7 @@ export const TableList = ({ changed }: { changed: () => void }) => {
           {answer.value.more && <p className={styles['soft']}>{words.more}</p>}
         </>
       )}
-    </section>
+    </Part>
   );
 };
 

@@ -31,7 +31,7 @@ export const Devices = () => {
     <>
       {shown !== undefined && shown !== 'over' && (
         <>
-          <p className={styles['text']}>{words.me.deviceShown}</p>
+          <p>{words.me.deviceShown}</p>
           <div className={styles['carry']}>
             <Qr text={enterLink(location.origin, shown.code)} label={words.me.qr} />
             <div>

@@ -2,11 +2,12 @@ import type { House } from '@wunderkammer/protocol';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import fields from '../../ui/Fields.module.css';
+import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
 import { codeIn } from '../codes.ts';
-import fields from '../Fields.module.css';
 import { HousePage } from '../HousePage.tsx';
 import { LineField } from '../LineField.tsx';
 import { TroubleNote } from '../TroubleNote.tsx';
@@ -50,7 +51,7 @@ const Enter = ({ me }: { me: House['me'] }) => {
     );
   };
   return (
-    <section className={`${styles['part']} ${styles['column']}`}>
+    <Part narrow>
       <Form
         className={fields['form']!}
         onSubmit={(event) => {
@@ -71,6 +72,6 @@ const Enter = ({ me }: { me: House['me'] }) => {
           {words.enter.go}
         </AskButton>
       </Form>
-    </section>
+    </Part>
   );
 };

@@ -1,14 +1,13 @@
 import type { Me } from '@wunderkammer/protocol';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
-import { AskButton } from '../AskButton.tsx';
+import { Part } from '../../ui/Part.tsx';
 import { type Answer, api } from '../api.ts';
 import { turnPushOff } from '../push.ts';
+import { Sure } from '../Sure.tsx';
 import { TroubleNote } from '../TroubleNote.tsx';
 import { useAsking } from '../use-asking.ts';
 import { useHouseWords } from '../words/index.ts';
-import styles from './MePage.module.css';
-import { Part } from './Part.tsx';
 
 /** The two ways out: off this device, or out of the house. */
 export const Leaving = ({ me, left }: { me: Me; left: (farewell: string) => void }) => {
@@ -42,7 +41,7 @@ export const Leaving = ({ me, left }: { me: Me; left: (farewell: string) => void
 
 interface WayOutProps {
   readonly go: string;
-  readonly sure: ReactNode;
+  readonly sure: string;
   readonly request: () => Promise<Answer<undefined>>;
   readonly done: () => void;
 }
@@ -56,17 +55,14 @@ const WayOut = ({ go, sure, request, done }: WayOutProps) => {
     <>
       {trouble !== undefined && <TroubleNote {...trouble} />}
       {asking ? (
-        <div className={styles['sure']} data-confirm>
-          <p className={styles['text']}>{sure}</p>
-          <div className={styles['row']}>
-            <Button className="button" autoFocus onPress={() => setAsking(false)}>
-              {words.me.stay}
-            </Button>
-            <AskButton primary busy={busy} onPress={() => ask(request, done)}>
-              {go}
-            </AskButton>
-          </div>
-        </div>
+        <Sure
+          question={sure}
+          go={go}
+          stay={words.me.stay}
+          busy={busy}
+          cancel={() => setAsking(false)}
+          confirm={() => ask(request, done)}
+        />
       ) : (
         <Button className="button" onPress={() => setAsking(true)}>
           {go}

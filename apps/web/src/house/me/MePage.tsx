@@ -1,5 +1,6 @@
 import type { Me } from '@wunderkammer/protocol';
 import { useState } from 'react';
+import { Part } from '../../ui/Part.tsx';
 import { HousePage } from '../HousePage.tsx';
 import { becomeAnother } from '../use-house.ts';
 import { useHouseWords } from '../words/index.ts';
@@ -9,7 +10,6 @@ import styles from './MePage.module.css';
 import { Naming } from './Naming.tsx';
 import { Newcomer } from './Newcomer.tsx';
 import { Notices } from './Notices.tsx';
-import { Part } from './Part.tsx';
 import { Programs } from './Programs.tsx';
 import { Recovery } from './Recovery.tsx';
 

@@ -3,11 +3,12 @@ import type { Me } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Choice } from '../../ui/Choice.tsx';
+import fields from '../../ui/Fields.module.css';
+import { Part } from '../../ui/Part.tsx';
 import { LANGUAGE_NAMES } from '../../words/names.ts';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
-import fields from '../Fields.module.css';
 import { LineField } from '../LineField.tsx';
 import { TroubleNote } from '../TroubleNote.tsx';
 import { useAsking } from '../use-asking.ts';
@@ -37,7 +38,7 @@ export const Naming = ({ me }: { me: Me }) => {
     );
   };
   return (
-    <section className={styles['part']}>
+    <Part>
       <Form
         className={fields['form']!}
         onSubmit={(event) => {
@@ -69,6 +70,6 @@ export const Naming = ({ me }: { me: Me }) => {
         />
       </Form>
       {trouble !== undefined && <TroubleNote {...trouble} />}
-    </section>
+    </Part>
   );
 };

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readSetting } from '../../settings/local.ts';
+import fields from '../../ui/Fields.module.css';
+import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
-import fields from '../Fields.module.css';
 import { LineField } from '../LineField.tsx';
 import { TroubleNote } from '../TroubleNote.tsx';
 import { useAsking } from '../use-asking.ts';
 import { askHouse, becomeAnother } from '../use-house.ts';
 import { useHouseWords } from '../words/index.ts';
 import styles from './MePage.module.css';
-import { Part } from './Part.tsx';
 
 /** Nobody yet: a name makes somebody, or a code whoever one is elsewhere. */
 export const Newcomer = ({ welcome }: { welcome: () => void }) => {

@@ -56,7 +56,7 @@ export const Programs = () => {
         </AskButton>
       ) : (
         <>
-          <p className={styles['text']}>{words.me.programsShown}</p>
+          <p>{words.me.programsShown}</p>
           <Secret label={words.me.programs} text={token} />
         </>
       )}

@@ -27,7 +27,7 @@ export const Recovery = ({ me }: { me: Me }) => {
   if (code !== undefined) {
     return (
       <>
-        <p className={styles['text']}>
+        <p>
           <strong>{words.me.recoveryShown}</strong>
         </p>
         <Secret label={words.me.recovery} text={code} large />

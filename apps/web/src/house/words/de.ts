@@ -59,6 +59,10 @@ const de: HouseWords = {
       title: 'Du bist offline',
       text: 'Online zu spielen geht nicht ohne Netz. Gegen Bots und an einem Gerät kannst du auch so spielen.',
     },
+    full: {
+      title: 'Kein Tisch ist frei',
+      text: 'Du sitzt an so vielen Tischen, wie du darfst, oder das Haus ist voll. Spiel einen zu Ende oder komm später wieder.',
+    },
     unreachable: {
       title: 'Das Haus antwortet nicht',
       text: 'Online zu spielen geht nicht ohne den Server des Hauses. Gegen Bots und an einem Gerät kannst du auch so spielen.',
@@ -71,7 +75,7 @@ const de: HouseWords = {
   wait: (seconds) => `Noch ${duration('de', Math.ceil(seconds))}, dann geht es wieder.`,
   door: {
     title: 'Nur mit Einladung',
-    lead: 'Wer dieses Haus führt, hat es abgeschlossen. Hast du eine Einladung, dann komm herein.',
+    lead: 'Wer dieses Haus führt, hat es abgeschlossen. Hast du eine Einladung, dann komm herein. Gegen Bots und an einem Gerät spielst du auch ohne.',
     invitation: 'Einladung',
     name: 'Dein Name',
     enter: 'Herein',
@@ -95,6 +99,8 @@ const de: HouseWords = {
   open: {
     title: (game) => `Mit Freunden: ${game}`,
     lead: 'Du bekommst einen Link, den du deinen Freunden schickst. Sie brauchen nur einen Namen.',
+    leadLocked:
+      'Du bekommst einen Link für deine Freunde. Wer neu ist, braucht dazu eine Einladung: Dieses Haus ist abgeschlossen. Wer es führt, stellt sie aus.',
     who: 'Wer mitspielt',
     name: 'Dein Name',
     seats: 'Plätze',

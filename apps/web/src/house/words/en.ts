@@ -58,6 +58,10 @@ const en = {
       title: 'You are offline',
       text: 'Online play needs a network. Against bots and on one device you can play without.',
     },
+    full: {
+      title: 'No table is free',
+      text: 'You sit at as many tables as one person may, or the house is full. Finish one of yours, or come back later.',
+    },
     unreachable: {
       title: 'The house does not answer',
       text: 'Online play needs the house’s server. Against bots and on one device you can play without.',
@@ -67,7 +71,7 @@ const en = {
   wait: (seconds: number): string => `Try again in ${duration('en', Math.ceil(seconds))}.`,
   door: {
     title: 'By invitation only',
-    lead: 'Whoever keeps this house has locked it. If you got an invitation, come in.',
+    lead: 'Whoever keeps this house has locked it. If you got an invitation, come in. Against bots and on one device you can play without.',
     invitation: 'Invitation',
     name: 'Your name',
     enter: 'Come in',
@@ -91,6 +95,8 @@ const en = {
   open: {
     title: (game: string): string => `With friends: ${game}`,
     lead: 'You get a link to send to your friends. They need a name, nothing else.',
+    leadLocked:
+      'You get a link for your friends. New people need an invitation besides: this house is locked. Whoever keeps it makes one.',
     who: 'Who plays',
     name: 'Your name',
     seats: 'Seats',

@@ -53,6 +53,10 @@ const nl: HouseWords = {
       title: 'Je bent offline',
       text: 'Online spelen gaat niet zonder netwerk. Tegen bots en samen op één apparaat wel.',
     },
+    full: {
+      title: 'Er is geen tafel vrij',
+      text: 'Je zit al aan zo veel tafels als mag, of het huis is vol. Speel er een uit, of kom later terug.',
+    },
     unreachable: {
       title: 'Het huis antwoordt niet',
       text: 'Online spelen gaat niet zonder de server van het huis. Tegen bots en samen op één apparaat wel.',
@@ -62,7 +66,7 @@ const nl: HouseWords = {
   wait: (seconds) => `Probeer het over ${duration('nl', Math.ceil(seconds))} opnieuw.`,
   door: {
     title: 'Alleen op uitnodiging',
-    lead: 'Wie dit huis beheert, heeft het op slot gedaan. Heb je een uitnodiging, kom dan binnen.',
+    lead: 'Wie dit huis beheert, heeft het op slot gedaan. Heb je een uitnodiging, kom dan binnen. Tegen bots en samen op één apparaat speel je zonder.',
     invitation: 'Uitnodiging',
     name: 'Je naam',
     enter: 'Naar binnen',
@@ -86,6 +90,8 @@ const nl: HouseWords = {
   open: {
     title: (game) => `Met vrienden: ${game}`,
     lead: 'Je krijgt een link om aan je vrienden te sturen. Ze hebben alleen een naam nodig.',
+    leadLocked:
+      'Je krijgt een link voor je vrienden. Wie nieuw is, heeft ook een uitnodiging nodig: dit huis is op slot. Wie het beheert, maakt er een.',
     who: 'Wie er meespelen',
     name: 'Je naam',
     seats: 'Plaatsen',

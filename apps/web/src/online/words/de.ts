@@ -20,7 +20,10 @@ const de: Words = {
       text: 'Vielleicht ist der Link nicht vollständig, oder der Tisch ist längst abgeräumt.',
     },
     forbidden: { title: 'Dieser Tisch steht dir nicht offen', text: 'Wer ihn führt, hat ihn für andere geschlossen.' },
-    closed: { title: 'Dieser Tisch wurde geschlossen', text: 'Er wurde geschlossen, bevor das Spiel begann.' },
+    closed: {
+      title: 'Dieser Tisch wurde geschlossen',
+      text: 'Er wurde geschlossen, bevor das Spiel begann. Der Link führt nirgends mehr hin.',
+    },
     watchless: {
       title: 'Hier spielt man unter sich',
       text: 'An diesem Tisch darf niemand zusehen, und das Spiel hat begonnen.',
@@ -49,11 +52,16 @@ const de: Words = {
     agreed: 'Was vereinbart ist',
     name: 'Dein Name',
     needName: 'Du brauchst einen Namen.',
+    needInvitation: 'Ohne Einladung kommst du hier nicht herein.',
     sit: 'Platz nehmen',
     full: 'Alle Plätze sind besetzt.',
     fullWatch: 'Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du hier zusehen.',
     invitation: 'Einladung',
-    invitationHelp: 'Dieses Haus lässt Leute mit einer Einladung ein. Wer dich eingeladen hat, hat eine.',
+    invitationHelp:
+      'Dieses Haus lässt Leute mit einer Einladung ein. Wer dir den Link geschickt hat, kann um eine bitten.',
+    elsewhere: 'Ich bin schon da, auf einem anderen Gerät',
+    freed:
+      'Dein Platz wurde frei gemacht. Vielleicht werden die Plätze neu verteilt. Solange einer frei ist, kannst du dich wieder setzen.',
   },
   luck: {
     label: 'Ein Wort als Glücksbringer',
@@ -88,6 +96,8 @@ const de: Words = {
     ready: 'hat etwas zum Zufall dazugetan',
     invite: 'Einladen',
     inviteText: 'Wer diesen Link hat, kann Platz nehmen. Ein Name genügt.',
+    inviteLocked:
+      'Wer diesen Link hat und hier bekannt ist, kann Platz nehmen. Wer neu ist, braucht dazu eine Einladung von dem, der das Haus führt.',
     link: 'Link zu diesem Tisch',
     share: 'Teilen',
     shareText: (game) => `Spiel mit mir ${game}`,
@@ -157,6 +167,8 @@ const de: Words = {
   notices: {
     handed: 'Ein Bot spielt für dich.',
     resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter.',
+    forgotten: 'Auf diesem Gerät kennt dich das Haus nicht mehr; ab jetzt siehst du zu.',
+    who: 'Wer bin ich hier?',
     proposal: (names, many) => `${names} ${many ? 'schlagen' : 'schlägt'} vor, die Partie ohne Sieger zu beenden.`,
     agree: 'Einverstanden',
     proposed: 'Du hast vorgeschlagen aufzuhören. Noch sind nicht alle einverstanden.',
@@ -169,11 +181,23 @@ const de: Words = {
     },
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },
+  news: {
+    clock: (name) => `Die Zeit von ${name} war um: Ein Bot hat entschieden.`,
+    handed: (name) => `Ein Bot springt für ${name} ein.`,
+    back: (name) => `${name} spielt wieder selbst.`,
+    resigned: (name) => `${name} hat aufgegeben. Ein Bot spielt weiter.`,
+    left: (name) => `${name} ist nicht mehr in diesem Haus. Ein Bot spielt weiter.`,
+  },
   ending: {
     resigned: (name) => `${name} hat aufgegeben`,
+    resignedYou: 'Du hast aufgegeben',
     agreed: 'Einvernehmlich beendet',
+    closed: 'Das Haus hat diesen Tisch geschlossen',
   },
-  next: { go: 'Zur nächsten Partie' },
+  next: {
+    go: 'Zur nächsten Partie',
+    full: 'Das Haus ist gerade voll. Versuch es etwas später noch einmal.',
+  },
   watch: {
     nobody: 'niemand darf zusehen',
     public: 'alle dürfen sehen, was offen liegt',

@@ -24,7 +24,10 @@ const en = {
       text: 'Perhaps the link is not complete, or the table was cleared away long ago.',
     },
     forbidden: { title: 'This table is not open to you', text: 'Its host has closed it to others.' },
-    closed: { title: 'This table was closed', text: 'The host has closed it before the game began.' },
+    closed: {
+      title: 'This table was closed',
+      text: 'It was closed before the game began. The link leads nowhere any more.',
+    },
     watchless: {
       title: 'They play among themselves',
       text: 'At this table nobody may watch, and the game has begun.',
@@ -53,11 +56,15 @@ const en = {
     agreed: 'What was agreed',
     name: 'Your name',
     needName: 'You need a name.',
+    needInvitation: 'Without an invitation you cannot come in here.',
     sit: 'Sit down',
     full: 'All seats are taken.',
     fullWatch: 'All seats are taken. When the game begins, you can watch it here.',
     invitation: 'Invitation',
-    invitationHelp: 'This house lets in people with an invitation. Whoever invited you has one.',
+    invitationHelp: 'This house lets in people with an invitation. Whoever sent you the link can ask for one.',
+    elsewhere: 'I am in already, on another device',
+    freed:
+      'Your seat was freed. Perhaps the seats are being arranged anew. As long as one is free, you can sit down again.',
   },
   luck: {
     label: 'A word for luck',
@@ -94,6 +101,8 @@ const en = {
     ready: 'has added something to chance',
     invite: 'Invite',
     inviteText: 'Whoever has this link can sit down. They need a name, nothing else.',
+    inviteLocked:
+      'Whoever has this link and is known in this house can sit down. New people need an invitation besides, from whoever keeps the house.',
     link: 'Link to this table',
     share: 'Share',
     shareText: (game: string) => `Come and play ${game} with me`,
@@ -162,6 +171,8 @@ const en = {
   notices: {
     handed: 'A bot is playing for you.',
     resigned: 'You have given up. A bot plays on for you.',
+    forgotten: 'On this device the house does not know you any more, so you watch from here on.',
+    who: 'Who am I here?',
     proposal: (names: string, many: boolean) =>
       `${names} ${many ? 'propose' : 'proposes'} to end the game without a winner.`,
     agree: 'Agree',
@@ -175,11 +186,23 @@ const en = {
     },
     archive: (day: string) => `Nobody has moved for a long time: on ${day} this table is put away.`,
   },
+  news: {
+    clock: (name: string) => `${name} ran out of time: a bot made that decision.`,
+    handed: (name: string) => `A bot stands in for ${name}.`,
+    back: (name: string) => `${name} is playing again.`,
+    resigned: (name: string) => `${name} has given up. A bot plays on.`,
+    left: (name: string) => `${name} has left the house. A bot plays on.`,
+  },
   ending: {
     resigned: (name: string) => `${name} has given up`,
+    resignedYou: 'You have given up',
     agreed: 'Ended by agreement',
+    closed: 'The house has closed this table',
   },
-  next: { go: 'To the next game' },
+  next: {
+    go: 'To the next game',
+    full: 'The house is full just now. Try again a little later.',
+  },
   watch: {
     nobody: 'nobody may watch',
     public: 'everybody may watch the open part',

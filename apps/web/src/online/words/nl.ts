@@ -23,7 +23,10 @@ const nl: Words = {
       text: 'Misschien is de link niet compleet, of is de tafel allang opgeruimd.',
     },
     forbidden: { title: 'Deze tafel is niet voor jou open', text: 'De gastheer heeft haar voor anderen gesloten.' },
-    closed: { title: 'Deze tafel is gesloten', text: 'De gastheer heeft haar gesloten voordat het spel begon.' },
+    closed: {
+      title: 'Deze tafel is gesloten',
+      text: 'Ze is gesloten voordat het spel begon. De link leidt nergens meer heen.',
+    },
     watchless: {
       title: 'Hier wordt onder elkaar gespeeld',
       text: 'Aan deze tafel mag niemand toekijken, en het spel is begonnen.',
@@ -52,11 +55,15 @@ const nl: Words = {
     agreed: 'Wat is afgesproken',
     name: 'Je naam',
     needName: 'Je hebt een naam nodig.',
+    needInvitation: 'Zonder uitnodiging kom je hier niet binnen.',
     sit: 'Aanschuiven',
     full: 'Alle plaatsen zijn bezet.',
     fullWatch: 'Alle plaatsen zijn bezet. Als het spel begint, kun je hier toekijken.',
     invitation: 'Uitnodiging',
-    invitationHelp: 'Dit huis laat mensen met een uitnodiging binnen. Wie jou uitnodigde, heeft er een.',
+    invitationHelp: 'Dit huis laat mensen met een uitnodiging binnen. Wie je de link stuurde, kan er een vragen.',
+    elsewhere: 'Ik ben al binnen, op een ander apparaat',
+    freed:
+      'Je plaats is vrijgemaakt. Misschien wordt er van plaats gewisseld. Zolang er een vrij is, kun je weer aanschuiven.',
   },
   luck: {
     label: 'Een gelukswoord',
@@ -91,6 +98,8 @@ const nl: Words = {
     ready: 'heeft iets aan het toeval toegevoegd',
     invite: 'Uitnodigen',
     inviteText: 'Wie deze link heeft, kan aanschuiven. Een naam is genoeg.',
+    inviteLocked:
+      'Wie deze link heeft en hier bekend is, kan aanschuiven. Wie nieuw is, heeft ook een uitnodiging nodig van wie het huis beheert.',
     link: 'Link naar deze tafel',
     share: 'Delen',
     shareText: (game) => `Speel ${game} met me mee`,
@@ -160,6 +169,8 @@ const nl: Words = {
   notices: {
     handed: 'Een bot speelt voor jou.',
     resigned: 'Je hebt opgegeven. Een bot speelt voor je verder.',
+    forgotten: 'Op dit apparaat kent het huis je niet meer; vanaf nu kijk je toe.',
+    who: 'Wie ben ik hier?',
     proposal: (names, many) => `${names} ${many ? 'stellen' : 'stelt'} voor het spel zonder winnaar te beëindigen.`,
     agree: 'Akkoord',
     proposed: 'Je hebt voorgesteld te stoppen. Nog niet iedereen is het ermee eens.',
@@ -172,11 +183,23 @@ const nl: Words = {
     },
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel weggeborgen.`,
   },
+  news: {
+    clock: (name) => `De tijd van ${name} was om: een bot nam die beslissing.`,
+    handed: (name) => `Een bot valt in voor ${name}.`,
+    back: (name) => `${name} speelt weer mee.`,
+    resigned: (name) => `${name} heeft opgegeven. Een bot speelt verder.`,
+    left: (name) => `${name} is niet meer in dit huis. Een bot speelt verder.`,
+  },
   ending: {
     resigned: (name) => `${name} heeft opgegeven`,
+    resignedYou: 'Je hebt opgegeven',
     agreed: 'Met ieders instemming beëindigd',
+    closed: 'Het huis heeft deze tafel gesloten',
   },
-  next: { go: 'Naar het volgende spel' },
+  next: {
+    go: 'Naar het volgende spel',
+    full: 'Het huis is nu vol. Probeer het straks nog eens.',
+  },
   watch: {
     nobody: 'niemand mag toekijken',
     public: 'iedereen mag meekijken naar wat open ligt',

@@ -16,7 +16,7 @@ const words: LessonWords<BeatId> = {
   },
   firstWalk: {
     title: 'Die Summe gilt für den Lehrling',
-    text: '1, 2 und 0 sind zusammen 3: Genau so weit muss dein Lehrling gehen, in jede Richtung, ohne umzukehren. Geh mit ihm zum lila Haus.',
+    text: '1, 2 und 0 sind zusammen 3: Genau so weit muss dein Lehrling gehen, in beliebiger Richtung, ohne umzukehren. Geh mit ihm zum lila Haus.',
   },
   firstJump: {
     title: 'Deine Farbe gilt für den Magier',

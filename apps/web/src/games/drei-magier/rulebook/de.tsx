@@ -185,7 +185,7 @@ const rulebook: Rulebook<Rule> = {
       text: (
         <p>
           Es gibt drei Zauberstäbe: Rot, Schwarz und Weiß, die Farben der Spieler. Die obere Kante eines Stabes zeigt 0,
-          1 oder 2 Kerben, die Augen, jedes gleich oft. Alle drei zusammen ergeben eine Summe von 0 bis 6.
+          1 oder 2 Kerben, die Augen, jede Zahl gleich oft. Alle drei zusammen ergeben eine Summe von 0 bis 6.
         </p>
       ),
       ruling: (
@@ -288,8 +288,8 @@ const rulebook: Rulebook<Rule> = {
       text: (
         <>
           <p>
-            Dein Lehrling <strong>muss</strong> gehen, genau die Summe, in jede Richtung und um jede Ecke. Umkehren darf
-            er nicht: kein Schritt zurück auf das Feld, von dem er gerade kommt.
+            Dein Lehrling <strong>muss</strong> gehen, genau die Summe, in beliebiger Richtung und um jede Ecke.
+            Umkehren darf er nicht: kein Schritt zurück auf das Feld, von dem er gerade kommt.
           </p>
           <p>
             An Figuren vorbei und über Orte hinweg darf er gehen, ohne dass etwas geschieht. Nur das Feld, auf dem er
@@ -360,8 +360,8 @@ const rulebook: Rulebook<Rule> = {
         <>
           <p>
             Ein Lehrling, der an einem magischen Ort bei einem fremden Magier steht und nicht bei seinem eigenen, muss
-            sofort ins Labyrinth und verliert seinen Kraftstein. Wer zuletzt kam, Magier oder Lehrling, ist gleich, und
-            es hilft auch nicht, wenn sein eigener Magier danach noch dorthin springt.
+            sofort ins Labyrinth und verliert seinen Kraftstein. Wer zuletzt kam, Magier oder Lehrling, ist egal, und es
+            hilft auch nicht, wenn sein eigener Magier danach noch dorthin springt.
           </p>
           <p>Auf dem Platz des Lebens und im Labyrinth wird niemand verbannt.</p>
         </>

@@ -180,11 +180,11 @@ const rulebook: Rulebook<Rule> = {
       ),
     },
     'DM-5': {
-      title: 'Inkepingen',
+      title: 'Inkervingen',
       text: (
         <p>
           Er zijn drie toverstokken: rood, zwart en wit, de kleuren van de spelers. De bovenste rand van een stok toont
-          0, 1 of 2 inkepingen, de ogen, elk even vaak. Met z’n drieën komen ze samen op 0 tot en met 6.
+          0, 1 of 2 inkervingen, de ogen, elk even vaak. Met z’n drieën komen ze samen op 0 tot en met 6.
         </p>
       ),
       ruling: (
@@ -374,7 +374,7 @@ const rulebook: Rulebook<Rule> = {
             kaart van die plaats, tenzij je hem al hebt.
           </p>
           <p>
-            Ligt er geen kaart meer? Dan neem je hem een van de andere twee spelers af. Je kiest zelf van wie, en
+            Ligt er geen kaart meer? Dan neem je er een van een van de andere twee spelers. Je kiest zelf van wie, en
             meteen, voordat je andere figuur verdergaat. Mis grijpen kun je niet: is de plaats leeg en heb jij de kaart
             niet, dan hebben zij hem allebei. Zolang er nog een kaart ligt, mag je er geen van een speler nemen.
           </p>

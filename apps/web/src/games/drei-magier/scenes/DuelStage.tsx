@@ -31,7 +31,7 @@ interface DuelStageProps {
 export const DuelStage = ({ scene, wands, names, version, picking }: DuelStageProps) => {
   const words = useTableWords();
   const fall = useFall(version);
-  const { place, challenger, defender, winner, again, card, fallen } = scene;
+  const { place, challenger, defender, winner, decided, again, card, fallen } = scene;
   const verdict = winner !== undefined ? words.duel.wins(names[winner]!) : again ? words.duel.again : undefined;
   const after = fallen ? fall.after : undefined;
   const side = { version, winner, fallen };
@@ -42,7 +42,7 @@ export const DuelStage = ({ scene, wands, names, version, picking }: DuelStagePr
           {words.duel.title(place)}
         </text>
       ) : (
-        <text x={MIDDLE} y="124" className={styles['verdict']} style={after} data-new={fallen}>
+        <text x={MIDDLE} y="124" className={styles['verdict']} style={after} data-new={fallen && decided}>
           {verdict}
         </text>
       )}

@@ -11,6 +11,7 @@ import { duelScene } from './duel-scene.ts';
 import styles from './Scene.module.css';
 import { SpellStage } from './SpellStage.tsx';
 import { Veil } from './Veil.tsx';
+import { WinStage } from './WinStage.tsx';
 
 interface SceneProps {
   readonly view: View;
@@ -25,10 +26,10 @@ interface SceneProps {
 export const Scene = (props: SceneProps) => <AnimatePresence>{stageOf(props)}</AnimatePresence>;
 
 const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: SceneProps) => {
-  const { event, before, arrived, known } = shown;
+  const { event, before, winner, arrived, tied, known } = shown;
   const wands = wandsShown(view, event, before);
   // The board darkens for a duel once the figures that lead to it have arrived.
-  const duel = duelScene(event?.by === 'chance' ? view : known, event, before);
+  const duel = duelScene(event?.by === 'chance' ? view : known, event, before, tied);
   if (duel !== undefined) {
     const picking = wandsPicked === undefined ? undefined : { picked: wandsPicked, pick: pickWand };
     return <DuelStage key="duel" scene={duel} wands={wands} names={names} version={version} picking={picking} />;
@@ -39,6 +40,7 @@ const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: ScenePr
     return <SpellStage key="spell" {...cast} stone={stone} wands={wands} names={names} version={version} />;
   }
   if (event?.type === 'startThrow') return <DrawStage key={`draw ${version}`} event={event} names={names} />;
+  if (winner !== undefined) return <WinStage key="win" seat={winner} name={names[winner]!} />;
   if (event === undefined || !arrived) return null;
   const gain = event.happened.find((happening) => happening.type === 'card');
   if (gain !== undefined) return <CardStage key={`card ${version}`} gain={gain} names={names} />;

@@ -21,8 +21,10 @@ export interface DuelScene {
   readonly defender: Duellist;
   /** The wands have just fallen: what they decide is told when they lie. */
   readonly fallen: boolean;
+  /** The event that is shown has decided it. */
+  readonly decided: boolean;
   readonly winner: Seat | undefined;
-  /** Nothing told them apart. */
+  /** Nothing told them apart, now or in the round before. */
   readonly again: boolean;
   /** The card that the winner gets. */
   readonly card: MagicPlace | undefined;
@@ -34,17 +36,31 @@ const happeningOf = <T extends Happening['type']>(
 ): Extract<Happening, { type: T }> | undefined =>
   event?.happened.find((happening): happening is Extract<Happening, { type: T }> => happening.type === type);
 
-/** The duel that is being fought, or was decided by the event that is shown. */
-export const duelScene = (view: View, event: Seen | undefined, before: View | undefined): DuelScene | undefined => {
+/**
+ * Whether the last duel was a tie and nobody has decided anything since. The first throw of the new duel follows by itself:
+ * a tie that was told only until then would be missed.
+ */
+export const isTied = (log: readonly Seen[]): boolean => {
+  const last = log.findLast((seen) => seen.type !== 'duel' || happeningOf(seen, 'duelAgain') !== undefined);
+  return happeningOf(last, 'duelAgain') !== undefined;
+};
+
+/** The duel that is being fought, after a tie or not, or was decided by the event that is shown. */
+export const duelScene = (
+  view: View,
+  event: Seen | undefined,
+  before: View | undefined,
+  tied: boolean,
+): DuelScene | undefined => {
   const won = happeningOf(event, 'duelWon');
   const again = happeningOf(event, 'duelAgain') !== undefined;
-  const duel = won !== undefined || again ? before?.duel : view.duel;
+  const decided = won !== undefined || again;
+  const duel = decided ? before?.duel : view.duel;
   if (duel?.fight == null) return undefined;
   const { fight } = duel;
   const fallen = event?.type === 'duel' ? event : undefined;
   const wands = fallen?.wands ?? fight.wands ?? undefined;
   const thrower = fallen?.seat ?? fight.thrower;
-  const decided = won !== undefined || again;
   const duellist = (seat: Seat): Duellist => {
     if (seat === thrower) {
       const sum = wands === undefined ? undefined : sumOf(wands);
@@ -58,8 +74,9 @@ export const duelScene = (view: View, event: Seen | undefined, before: View | un
     challenger: duellist(duel.challenger),
     defender: duellist(duel.defender),
     fallen: fallen !== undefined,
+    decided,
     winner: won?.winner,
-    again,
+    again: again || tied,
     card: won === undefined ? undefined : happeningOf(event, 'card')?.card,
   };
 };

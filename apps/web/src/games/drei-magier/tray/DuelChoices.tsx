@@ -1,5 +1,6 @@
 import { COLOURS, type PerWand } from '@wunderkammer/drei-magier/pieces';
 import { type Key, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { standing } from '../notes.ts';
 import { Wand } from '../pieces/Wand.tsx';
 import { ofType, sameStep } from '../steps.ts';
 import { useTableWords } from '../words/index.ts';
@@ -15,6 +16,10 @@ export const DuelChoices = ({ view, seat, legal, hint, picked, pick, choose, exp
   const count = wands.filter((mark) => mark === 1).length;
   const rethrow = ofType(legal, 'rethrow').find((decision) => String(decision.wands) === String(wands));
   const hinted = hint?.type === 'rethrow';
+  const outcome = standing(view);
+  // Standing is the plain choice only where throwing again can gain nothing. As long as the throw may be bettered the two
+  // look alike, and picking a wand is what tells them apart: a button in front would make people end a duel unawares.
+  const stands = count === 0 && (outcome === 'wins' || outcome === 'best');
   const mark = (keys: Set<Key>): PerWand<number> => {
     const [red, black, white] = COLOURS;
     return [keys.has(red) ? 1 : 0, keys.has(black) ? 1 : 0, keys.has(white) ? 1 : 0];
@@ -56,7 +61,14 @@ export const DuelChoices = ({ view, seat, legal, hint, picked, pick, choose, exp
           {words.choices.rethrow(count)}
         </ChoiceButton>
         {ofType(legal, 'stand').map((stand) => (
-          <ChoiceButton key="stand" primary={count === 0} hinted={sameStep(stand, hint)} press={() => choose(stand)}>
+          <ChoiceButton
+            key="stand"
+            primary={stands}
+            note={outcome === 'wins' || outcome === 'loses' ? words.choices.standing[outcome] : undefined}
+            tone={outcome === 'wins' ? 'good' : outcome === 'loses' ? 'danger' : 'plain'}
+            hinted={sameStep(stand, hint)}
+            press={() => choose(stand)}
+          >
             {words.choices.stand}
           </ChoiceButton>
         ))}

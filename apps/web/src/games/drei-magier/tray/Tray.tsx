@@ -28,6 +28,7 @@ interface TrayProps extends Omit<ChoicesProps, 'seat'> {
 /** The wands, the choices, and at the foot the cards of whoever sits in front. */
 export const Tray = (props: TrayProps) => {
   const { viewer, version, view, shown, legal, hint, names } = props;
+  const words = useTableWords();
   const asked = viewer !== 'watcher' && legal.length > 0;
   const own = viewer === 'watcher' ? undefined : shown.counted.players[viewer];
   const tray = useDecisionFocus(`${viewer}:${version}`, asked, '[data-choice]');
@@ -38,6 +39,9 @@ export const Tray = (props: TrayProps) => {
       {!picksWands && view.phase !== 'over' && <WandsPanel view={view} shown={shown} version={version} need={need} />}
       <Ranking view={view} names={names} />
       {asked && <Asked {...props} seat={viewer} />}
+      <p role="status" className="visually-hidden">
+        {shown.tied ? words.duel.again : ''}
+      </p>
       {own !== undefined && <OwnCards player={own} />}
     </div>
   );

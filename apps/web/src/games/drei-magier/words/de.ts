@@ -29,7 +29,7 @@ const field = (spot: Spot): string => {
 const note = (of: Note, name: (seat: number) => string): string => {
   switch (of.type) {
     case 'meet':
-      return `ein Treffen: „${CARD[of.card]}“ ist dein`;
+      return `ein Treffen: „${CARD[of.card]}“ gehört dir`;
     case 'meetTake':
       return `ein Treffen: Nimm „${CARD[of.card]}“ einem anderen ab`;
     case 'meetOwned':
@@ -46,7 +46,7 @@ const note = (of: Note, name: (seat: number) => string): string => {
       return 'du darfst einen Zauberwurf wagen';
     case 'cards':
       return of.count === 0
-        ? 'dort liegt keine Karte mehr'
+        ? 'leer, aber die anderen haben die Karte'
         : plural('de', of.count, 'dort liegt 1 Karte', `dort liegen ${of.count} Karten`);
     case 'owned':
       return 'die Karte hast du schon';
@@ -158,6 +158,7 @@ const de: Words = {
     rethrowWhich: 'Welche wirfst du noch einmal?',
     rethrow: (count) => (count === 0 ? 'Erst Stäbe wählen' : `${count} noch einmal werfen`),
     stand: 'Liegen lassen',
+    standing: { wins: 'du gewinnst das Duell', loses: 'du verlierst das Duell' },
     cast: 'Einen Zauberwurf wagen',
     decline: 'Nicht zaubern',
     outcomes: 'Was am häufigsten zu sehen ist, geschieht:',
@@ -174,7 +175,7 @@ const de: Words = {
     title: (place) => `Duell ${PLACE[place].at}`,
     inThrows: (sum, throws) => `${sum} aus ${throws}`,
     wins: (name) => `${name} gewinnt`,
-    again: 'Alles gleich: ein neues Duell!',
+    again: 'Gleichstand: ein neues Duell',
   },
   draw: {
     title: 'Wer beginnt?',

@@ -50,7 +50,7 @@ const note = (of: Note, name: (seat: number) => string): string => {
     case 'spell':
       return 'you may cast a spell';
     case 'cards':
-      return of.count === 0 ? 'no card left there' : `${cards(of.count)} there`;
+      return of.count === 0 ? 'empty, but the others have the card' : `${cards(of.count)} there`;
     case 'owned':
       return 'you have its card';
   }
@@ -165,6 +165,7 @@ const en = {
     rethrowWhich: 'Which ones do you throw again?',
     rethrow: (count: number) => (count === 0 ? 'Choose wands first' : `Throw ${count} again`),
     stand: 'Let them lie',
+    standing: { wins: 'you win the duel', loses: 'you lose the duel' },
     cast: 'Cast a spell',
     decline: 'No spell',
     outcomes: 'The symbol seen most happens:',
@@ -181,7 +182,7 @@ const en = {
     title: (place: Place) => `Duel ${AT[place]}`,
     inThrows: (sum: number, throws: number) => `${sum} in ${throws}`,
     wins: (name: string) => `${name} wins`,
-    again: 'All equal: a new duel!',
+    again: 'Tie: a new duel',
   },
   draw: {
     title: 'Who begins?',

@@ -46,7 +46,7 @@ const note = (of: Note, name: (seat: number) => string): string => {
       return 'je mag een toverworp wagen';
     case 'cards':
       return of.count === 0
-        ? 'er ligt geen kaart meer'
+        ? 'leeg, maar de anderen hebben de kaart'
         : plural('nl', of.count, 'er ligt 1 kaart', `er liggen ${of.count} kaarten`);
     case 'owned':
       return 'de kaart heb je al';
@@ -89,7 +89,7 @@ const nl: Words = {
 
   wands: {
     title: 'De toverstokken',
-    notches: (colour, count) => `${wand(colour)}: ${count} ${plural('nl', count, 'kerf', 'kerven')}`,
+    notches: (colour, count) => `${wand(colour)}: ${count} ${plural('nl', count, 'inkerving', 'inkervingen')}`,
     signs: (colour, seen) => `${wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
     ofThrows: (nth, limit) => `Worp ${nth} van ten hoogste ${limit}.`,
     unthrown: 'De toverstokken liggen klaar.',
@@ -157,6 +157,7 @@ const nl: Words = {
     rethrowWhich: 'Welke werp je opnieuw?',
     rethrow: (count) => (count === 0 ? 'Kies eerst stokken' : `${count} opnieuw werpen`),
     stand: 'Laten liggen',
+    standing: { wins: 'je wint het gevecht', loses: 'je verliest het gevecht' },
     cast: 'Een toverworp wagen',
     decline: 'Niet toveren',
     outcomes: 'Het symbool dat je het vaakst ziet, gebeurt:',
@@ -173,7 +174,7 @@ const nl: Words = {
     title: (place) => `Gevecht ${AT[place]}`,
     inThrows: (sum, throws) => `${sum} uit ${throws}`,
     wins: (name) => `${name} wint`,
-    again: 'Alles gelijk: een nieuw gevecht!',
+    again: 'Gelijk: een nieuw gevecht',
   },
   draw: {
     title: 'Wie begint?',
@@ -201,7 +202,7 @@ const nl: Words = {
     places: 'De negen plaatsen: zeven met elk twee kaarten, het leven in het midden, het labyrint tussen toren en maan',
     jumps: 'Lijnen tussen de plaatsen tonen waar magiërs springen; het labyrint is alleen met het leven verbonden',
     road: 'De weg van losse velden tussen de plaatsen, met zijn acht symboolvelden',
-    notches: 'Drie toverstokken met geen, één en twee kerven op de bovenste rand',
+    notches: 'Drie toverstokken met geen, één en twee inkervingen op de bovenste rand',
     signs: 'Drie toverstokken die elk twee van de drie tekens tonen: pijl, ster en lege ring',
     walk: 'Alle velden die een leerling vanaf de molen met vier stappen bereikt',
     twoJumps: 'De plaatsen die een magiër vanaf het slot met twee sprongen bereikt',

@@ -1,6 +1,6 @@
 import { type Figure, middleOf } from '@wunderkammer/feuersalamander/pieces';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
-import { signOf, type Way, wayKey } from '../ways.ts';
+import { type Way, wayKey } from '../ways.ts';
 import styles from './Board.module.css';
 import { fieldAt, homeOf, type Point, standsAt } from './geometry.ts';
 import { Trail } from './Trail.tsx';
@@ -48,7 +48,7 @@ export const Ways = ({ ways, chosen, hinted, figures }: WaysProps) => {
             <g transform={`translate(${beside} ${above})`}>
               <rect x="-27" y="-18" width="54" height="34" rx="17" className={styles['wayLabel']} />
               <text dy="0.3em" textAnchor="middle" className={styles['wayText']}>
-                {signOf(way)}
+                {way.pips}
               </text>
             </g>
           </g>

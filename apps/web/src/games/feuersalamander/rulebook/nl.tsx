@@ -324,7 +324,7 @@ const rulebook: Rulebook<Rule> = {
       title: 'Salamander: neem een kaart',
       text: (
         <p>
-          Neem de bovenste kaart van de gedekte stapel en bekijk haar zonder dat iemand meekijkt. Nemen moet. Ga daarna
+          Neem de bovenste kaart van de gedekte stapel en bekijk hem zonder dat iemand meekijkt. Nemen moet. Ga daarna
           na of er iets weg moet (<RuleLink rule="FS-17" />
           ).
         </p>
@@ -484,7 +484,7 @@ const rulebook: Rulebook<Rule> = {
           <p>
             Vraag naar precies één kaart: een vleugel, een rij of een steen. ‘Heb je aarde?’ Iedereen hoort de vraag.
             Het antwoord is ja of nee, altijd naar waarheid, en wordt gegeven met een antwoordkaart die alleen jij te
-            zien krijgt. De salamanderkaart blijft waar ze is, en haar eigenaar kan haar afleggen voordat jij haar komt
+            zien krijgt. De salamanderkaart blijft waar hij is, en de eigenaar kan hem afleggen voordat jij hem komt
             halen.
           </p>
           <p>Wie weet wat:</p>
@@ -587,7 +587,7 @@ const rulebook: Rulebook<Rule> = {
         <>
           <p>
             Klopt alles wat je noemde, dan krijg je de kaarten, en de combinatie ligt voor de rest van het spel open
-            voor je. Ze is <strong>vleugel × rij × steen</strong> waard:
+            voor je. Die is <strong>vleugel × rij × steen</strong> waard:
           </p>
           <table>
             <thead>
@@ -631,7 +631,7 @@ const rulebook: Rulebook<Rule> = {
       ),
       ruling: (
         <p>
-          Bij elke genoemde kaart wordt hardop gezegd of ze goed of fout is, ook als er al een fout was. Anders zou
+          Bij elke genoemde kaart wordt hardop gezegd of hij goed of fout is, ook als er al een fout was. Anders zou
           niemand weten welke kaarten bekend zijn geworden en geruild mogen worden.
         </p>
       ),
@@ -649,9 +649,9 @@ const rulebook: Rulebook<Rule> = {
       title: 'Ruilen wat bekend werd',
       text: (
         <p>
-          Is een kaart van jou goed genoemd in een combinatie die mislukte, dan weet nu iedereen ervan. Je mag haar
-          ruilen: leg haar open af en neem een nieuwe van de stapel. De dubbelregel (<RuleLink rule="FS-17" />) geldt
-          als altijd. Houden mag ook.
+          Is een kaart van jou goed genoemd in een combinatie die mislukte, dan weet nu iedereen ervan. Je mag hem
+          ruilen: leg hem open af en neem een nieuwe van de stapel. De dubbelregel (<RuleLink rule="FS-17" />) geldt als
+          altijd. Houden mag ook.
         </p>
       ),
       ruling: (

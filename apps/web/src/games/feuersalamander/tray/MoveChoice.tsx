@@ -2,7 +2,7 @@ import { FIELDS_PER_SEAT } from '@wunderkammer/feuersalamander/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { type Choice, type Draft, NOTHING } from '../choices.ts';
-import { signOf, type Way, wayKey } from '../ways.ts';
+import { type Way, wayKey } from '../ways.ts';
 import type { Words } from '../words/index.ts';
 import styles from './Tray.module.css';
 
@@ -60,7 +60,7 @@ export const MoveChoice = ({ ways, chosen, hinted, setDraft, look, decide, doubl
             onPress={() => setDraft({ type: 'move', step })}
           >
             <span className={styles['sign']} aria-hidden="true">
-              {signOf(way)}
+              {way.reckoning}
             </span>
             <span className="visually-hidden">{move[step.use](pips)}: </span>
             <span className={styles['goal']}>{goalOf(way, names, words)}</span>
@@ -72,7 +72,7 @@ export const MoveChoice = ({ ways, chosen, hinted, setDraft, look, decide, doubl
         <div className={styles['sure']}>
           <ConfirmBar
             key={wayKey(chosen)}
-            question={`${move[chosen.step.use](chosen.pips)}: ${goalOf(chosen, names, words)}?`}
+            question={`${goalOf(chosen, names, words)} (${chosen.reckoning})?`}
             yes={move.yes}
             confirm={() => decide(chosen.step)}
             cancel={() => setDraft(NOTHING)}

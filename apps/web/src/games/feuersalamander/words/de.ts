@@ -34,7 +34,7 @@ const de: Words = {
 
   prompt: {
     deal: 'Die Karten werden ausgeteilt.',
-    setUp: 'Zwei Karten einer Art: Lege eine ab.',
+    setUp: 'Zwei Karten einer Sorte: Lege eine ab.',
     setUpWait: (names) => `Erst muss noch eine Karte weg: ${names}.`,
     startThrow: 'Alle werfen einen Stab: Der höchste Wurf beginnt.',
     begin: 'Wirf die Wurfstäbe.',
@@ -168,7 +168,7 @@ const de: Words = {
   },
 
   board: {
-    label: 'Das Versteck: ein Kreuz aus 84 Kammern um das Verlies, vier Häuser in den Ecken und der Rundweg',
+    label: 'Das Versteck: ein Kreuz aus 84 Kammern um das Verlies, vier Häuser in den Ecken und der Rundkurs',
     figure: (name, figure, place) => `${name} (${figure}): ${place}.`,
     atHome: 'auf dem Startplatz',
     onField: (owner, number) => `auf Feld ${number} bei ${owner}`,
@@ -216,7 +216,7 @@ const de: Words = {
     board: 'Der Spielplan: vier Flügel mit sieben Reihen und drei Steinen, in der Mitte das Verlies',
     cards: 'Die vierzehn Kartenarten und wie viele es von jeder gibt',
     sticks: 'Die drei Wurfstäbe mit ihren Seiten',
-    homes: 'Vier Häuser mit je fünf Feldern des Rundwegs; das umrandete Feld führt hinein',
+    homes: 'Vier Häuser mit je fünf Feldern des Rundkurses; das umrandete Feld führt hinein',
     token: 'Eine Hand mit Feuer und 5. Reihe und die drei Kammern, auf denen der Spielstein stehen darf',
     turningIn: 'Der König auf seinen eigenen Feldern und der Weg hinein am umrandeten Feld',
     throwingOut: 'Die Königin hält, wo der König steht, und schickt ihn ins Verlies',

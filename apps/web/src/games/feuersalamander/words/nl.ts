@@ -84,7 +84,7 @@ const nl: Words = {
 
   pass: {
     ask: 'Niets vragen',
-    askSure: 'De vraag laten lopen?',
+    askSure: 'De vraag laten schieten?',
     again: 'Niet nog eens werpen',
     againSure: 'Je beurt afmaken zonder de worp die je nog hebt?',
     home: 'Geen combinatie: beurt klaar',
@@ -142,7 +142,7 @@ const nl: Words = {
   exchange: {
     swap: 'Ruilen',
     keep: 'Houden',
-    note: 'Je legt haar open af en neemt een nieuwe kaart van de stapel.',
+    note: 'Je legt de kaart open af en neemt een nieuwe van de stapel.',
   },
 
   open: {

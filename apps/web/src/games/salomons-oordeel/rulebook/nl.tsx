@@ -147,7 +147,7 @@ const rulebook: Rulebook<Rule> = {
           </p>
           <p>
             Het makkelijke spel heeft vijf kolommen. Het volledige heeft er zes, want een rij kan zes vakjes nodig
-            hebben: vijf cijfers en een oog. Iedereen heeft die zesde kolom, zodat ze niets verraadt.
+            hebben: vijf cijfers en een oog. Iedereen heeft die zesde kolom, zodat die niets verraadt.
           </p>
         </>
       ),
@@ -273,7 +273,7 @@ const rulebook: Rulebook<Rule> = {
           <p>
             Een rij of kolom wordt bezet gehouden door al je stenen die er staan, geheim of open, gepakt of gekregen. Is
             de laatste steen van een rij weg, dan is die rij weer vrij. Is het laatste cijfer uit een kolom weg, dan
-            hoort ze weer bij geen cijfer, ook als er nog ogen staan.
+            hoort die weer bij geen cijfer, ook als er nog ogen staan.
           </p>
           <p>
             Je eigen oog van dezelfde kleur houdt geen vakje bezet. Je mag er een cijfer neerzetten, en soms moet het;

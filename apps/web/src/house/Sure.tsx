@@ -1,25 +1,27 @@
 import { Button } from 'react-aria-components';
-import { useWords } from '../../words/words.tsx';
-import { AskButton } from '../AskButton.tsx';
-import styles from './AdminPage.module.css';
+import { useWords } from '../words/words.tsx';
+import { AskButton } from './AskButton.tsx';
+import styles from './Sure.module.css';
 
 interface SureProps {
   readonly question: string;
   readonly go: string;
+  /** Instead of a plain no: what one does then. */
+  readonly stay?: string;
   readonly busy: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
 }
 
 /** Asked before what cannot be undone; the keyboard stands on leaving it. */
-export const Sure = ({ question, go, busy, confirm, cancel }: SureProps) => {
+export const Sure = ({ question, go, stay, busy, confirm, cancel }: SureProps) => {
   const words = useWords();
   return (
     <div className={styles['sure']} data-confirm>
       <p className={styles['question']}>{question}</p>
-      <div className={styles['row']}>
+      <div className={styles['ways']}>
         <Button className="button" autoFocus onPress={cancel}>
-          {words.cancel}
+          {stay ?? words.cancel}
         </Button>
         <AskButton primary busy={busy} onPress={confirm}>
           {go}

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { builtWeb } from '../scripts/web-build.ts';
+import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
+import { Line } from './harness/line.ts';
+import { type Served, serve } from './harness/serve.ts';
+import type { Visit, Visitor } from './kit.ts';
+
+/* What happens to somebody at a table online, apart from the game, is said to them in words, and the way on is shown. */
+
+const PASSWORD = 'the host knows this';
+let house: Served;
+beforeAll(async () => {
+  house = await serve(await builtWeb(), { ADMIN_PASSWORD: PASSWORD });
+});
+afterAll(() => house?.stop());
+
+/** Whoever runs the house does something. */
+const admin = (method: string, path: string, body?: object): Promise<Response> =>
+  fetch(`${house.address}/api/admin/${path}`, {
+    method,
+    headers: {
+      authorization: `Basic ${Buffer.from(`:${PASSWORD}`).toString('base64')}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+/** Nobody here goes offline: what the service worker would fetch in the background only takes time. */
+const come = (how: Visit = {}): Promise<Visitor> => arrive({ ...how, withoutServiceWorker: true });
+
+const status = (page: Page, wanted: string): Promise<void> => page.locator(`[data-status=${wanted}]`).waitFor();
+
+/** Opens a table from its page; returns its link. */
+const openTable = async (page: Page, game: string, name: string): Promise<string> => {
+  await page.goto(`${house.address}/open/${game}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await status(page, 'waiting');
+  return page.url();
+};
+
+const sitDown = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('begins the game when everybody is there').waitFor();
+};
+
+it('a line that is lost while the page is loading leaves words, in three languages, and a way to try again', async () => {
+  const line = await Line.to(inject('baseURL'));
+  try {
+    const network = [/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|ERR_FAILED/];
+    const { page, context } = await come({ size: 'phone', expected: network });
+    await context.route('**/assets/*.js', (route) => {
+      line.cut();
+      return route.continue();
+    });
+    // The styles are there already: this is about the page as it should look, not about the bare text.
+    await context.route('**/assets/*.css', (route) =>
+      route.continue({ url: route.request().url().replace(line.address, inject('baseURL')) }),
+    );
+    await page.goto(`${line.address}/lobby`);
+    const again = page.getByRole('link', { name: 'Try again' });
+    // What loads as fast as usual is not complained about.
+    expect(await again.isVisible()).toBe(false);
+    await again.waitFor();
+    await page.getByRole('link', { name: 'Opnieuw proberen' }).waitFor();
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await context.unrouteAll();
+    line.mend();
+    await again.click();
+    await page.getByRole('heading', { name: 'Open tables' }).waitFor();
+    expect(page.url()).toBe(`${line.address}/lobby`);
+    expect(await again.isVisible()).toBe(false);
+  } finally {
+    line.close();
+  }
+});
+
+it('a guest whose seat was freed is told, and sits down again', async () => {
+  const [anna, bert] = [await come(), await come({ size: 'phone' })];
+  const link = await openTable(anna.page, 'salomons-oordeel', 'Anna');
+  await bert.page.goto(link);
+  await sitDown(bert.page, 'Bert');
+  await anna.page.getByRole('button', { name: 'Change Seat 2, Bert' }).click();
+  await anna.page.getByRole('menuitem', { name: 'Send Bert away' }).click();
+  await bert.page.getByText('Your seat was freed.').waitFor();
+  expect(await axeFaults(bert.page)).toEqual([]);
+  await sitDown(bert.page, 'Bert');
+  expect(await bert.page.getByText('Your seat was freed.').count()).toBe(0);
+});
+
+it('the company has a key, and tells when a bot stands in, when somebody is removed, and when the table is closed', async () => {
+  const [anna, bert] = [await come(), await come({ size: 'phone' })];
+  const link = await openTable(anna.page, 'drei-magier', 'Anna');
+  await bert.page.goto(link);
+  await sitDown(bert.page, 'Bert of the corner');
+  await anna.page.getByRole('button', { name: 'Bot here' }).click();
+  await anna.page.getByRole('button', { name: 'Begin the game' }).click();
+  for (const { page } of [anna, bert]) await page.locator('[data-status=playing] [data-idle]').waitFor();
+
+  await anna.page.keyboard.press('c');
+  await anna.page.getByLabel('Say something').waitFor();
+  await anna.page.keyboard.press('c');
+  await anna.page.getByLabel('Say something').waitFor({ state: 'detached' });
+  await anna.page.keyboard.press('?');
+  await anna.page.getByRole('dialog').getByText('company and talk').waitFor();
+  await anna.page.keyboard.press('Escape');
+
+  await bert.page.getByRole('button', { name: /^Company/ }).click();
+  await bert.page.getByText('Leave, end, give up').click();
+  await bert.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await anna.page.getByText('A bot stands in for Bert of the corner.').waitFor();
+
+  const { people } = (await (await admin('GET', 'people?find=corner')).json()) as { people: { id: string }[] };
+  expect(people).toHaveLength(1);
+  await admin('DELETE', `people/${people[0]!.id}`);
+  await anna.page.getByText('Bert of the corner has left the house. A bot plays on.').waitFor();
+  // His name is nowhere any more; whoever plays on has one all the same.
+  await anna.page.getByLabel('Who is here, and the clocks').getByText('Echo').waitFor();
+  await bert.page.keyboard.press('Escape');
+  await bert.page.getByText('On this device the house does not know you any more').waitFor();
+  expect(await axeFaults(bert.page)).toEqual([]);
+
+  await admin('POST', `tables/${link.slice(-12)}/close`);
+  await anna.page.getByRole('heading', { name: 'The house has closed this table' }).waitFor();
+});
+
+it('a stranger at a table of a locked house is asked for the invitation at once', async () => {
+  const [anna, eve] = [await come(), await come({ size: 'phone', expected: [/status of 40[03]/] })];
+  const link = await openTable(anna.page, 'feuersalamander', 'Anna');
+  await admin('PUT', 'lock', { locked: true });
+  try {
+    await anna.page.reload();
+    await anna.page.getByText('New people need an invitation besides').waitFor();
+    await eve.page.goto(link);
+    const field = eve.page.getByLabel('Invitation');
+    await field.waitFor();
+    await eve.page.getByLabel('Your name').fill('Eve');
+    await eve.page.getByRole('button', { name: 'Sit down' }).click();
+    await eve.page.getByText('Without an invitation you cannot come in here.').waitFor();
+    expect(await axeFaults(eve.page)).toEqual([]);
+    await field.fill('AAAA-BBBB-CCCC');
+    await eve.page.getByRole('button', { name: 'Sit down' }).click();
+    await eve.page.locator('[data-trouble=code]').waitFor();
+    const invited = (await (await admin('POST', 'invitations', { label: 'Eve', uses: 1 })).json()) as { code: string };
+    await field.fill(invited.code);
+    await sitDown(eve.page, 'Eve');
+  } finally {
+    await admin('PUT', 'lock', { locked: false });
+  }
+});

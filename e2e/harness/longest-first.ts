@@ -1,0 +1,34 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * The files that take longest, longest first: begun last, one of them would keep one core busy and the other idle. Vitest
+ * knows how long files took only where they have run before, and otherwise goes by their size, which says nothing here.
+ */
+const LONGEST: readonly string[] = [
+  'apps/server/src/crash.test.ts',
+  'apps/cli/src/cli.test.ts',
+  'games/feuersalamander/src/conformance.test.ts',
+  'apps/cli/src/admin/admin.test.ts',
+  'e2e/pages.test.ts',
+  'e2e/whole-games/drei-magier.test.ts',
+  'e2e/together/drei-magier.test.ts',
+  'e2e/lessons.test.ts',
+  'e2e/house.test.ts',
+  'e2e/whole-games/feuersalamander.test.ts',
+  'e2e/together/salomons-oordeel.test.ts',
+  'e2e/whole-games/salomons-oordeel.test.ts',
+];
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const place = LONGEST.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'));
+      return place < 0 ? LONGEST.length : place;
+    };
+    return (await super.sort(files)).sort((one, other) => groupOf(one) - groupOf(other) || rank(one) - rank(other));
+  }
+}
+
+/** The projects run one after the other, whatever takes how long. */
+const groupOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder;

@@ -1,0 +1,3 @@
+import { playWholeGames } from './play-whole.ts';
+
+playWholeGames('salomons-oordeel');
