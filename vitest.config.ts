@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './e2e/harness/longest-first.ts';
@@ -17,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,games,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           env: { NODE_COMPILE_CACHE: COMPILED },
+          // By itself Vitest leaves one core to others.
+          maxWorkers: availableParallelism(),
           testTimeout: 60_000,
         },
       },
