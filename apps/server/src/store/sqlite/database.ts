@@ -18,8 +18,10 @@ interface Known {
 /** More tables than are played at once; when there are more, all are forgotten and read again. */
 const MOST_KNOWN = 20_000;
 
-/** So many recent events are sorted in at once: some 10 ms of work, and reading a table looks through all of them. */
+/** When there are so many recent events, some are sorted in: reading a table looks through all of them. */
 const MOST_RECENT = 4_096;
+/** So many at a time: all of them at once would keep the moves of that moment waiting for 45 ms. */
+const SORTED_IN = 1_024;
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
@@ -53,6 +55,10 @@ export class Database {
   readonly #file: string;
   readonly #statements = new Map<string, StatementSync>();
   readonly #known = new Map<string, Known>();
+  /** How many events are recent; undefined if it has to be counted. */
+  #recent: number | undefined;
+  /** Up to which key they were last sorted in: the next to be sorted in come after it. */
+  #sortedTo = -1;
 
   constructor({ file, mostBytes }: DatabasePlace) {
     this.#file = file;
@@ -82,6 +88,7 @@ export class Database {
       return answers;
     } catch (error) {
       this.#known.clear();
+      this.#recent = undefined;
       // SQLite has already gone back by itself after some errors.
       if (this.#db.isTransaction) this.#prepare('ROLLBACK').run();
       throw inWords(error, this.#file);
@@ -143,8 +150,7 @@ export class Database {
 
   #append({ flat }: AppendRequest): readonly number[] {
     const conflicts: number[] = [];
-    // The places in `recent` are counted from 1, anew whenever it has been emptied.
-    let recent = 0;
+    this.#recent ??= this.#countRecent();
     const insert = this.#prepare('INSERT INTO recent (id, event) VALUES (?, ?)');
     const update = this.#prepare(
       'UPDATE heads SET version = ?, status = ?, listed = ?, touched = ?, due = ?, waited = ? WHERE number = ?',
@@ -161,24 +167,39 @@ export class Database {
       if (known?.version === first) {
         const key = known.number * EVENTS_PER_TABLE + first;
         for (let event = 0; event < count; event++) {
-          recent = Number(insert.run(key + event, flat[firstEvent + event]!).lastInsertRowid);
+          insert.run(key + event, flat[firstEvent + event]!);
         }
         const [status, listed, touched, due] = [flat[at + 2]!, flat[at + 3]!, flat[at + 4]!, flat[at + 5]!];
         update.run(version, status, listed, touched, due, flat[at + 7]!, known.number);
         if (known.people !== people || known.card !== card) this.#write(known, people, card);
         known.version = version;
+        this.#recent += count;
       } else {
         conflicts.push(index);
       }
       at = firstEvent + count;
     }
-    if (recent >= MOST_RECENT) this.#sortIn();
+    if (this.#recent >= MOST_RECENT) this.#recent -= this.#sortIn();
     return conflicts;
   }
 
-  #sortIn(): void {
-    this.#prepare('INSERT INTO events (id, event) SELECT id, event FROM recent ORDER BY id').run();
-    this.#prepare('DELETE FROM recent').run();
+  #countRecent(): number {
+    return Number(this.#prepare('SELECT count(*) AS count FROM recent').get()?.['count']);
+  }
+
+  /** Sorts in the events of the next tables in turn; returns how many. */
+  #sortIn(): number {
+    const after = this.#sortedTo;
+    const next = this.#prepare(
+      'SELECT count(*) AS count, max(id) AS last FROM (SELECT id FROM recent WHERE id > ? ORDER BY id LIMIT ?)',
+    ).get(after, SORTED_IN);
+    const [count, last] = [Number(next?.['count']), Number(next?.['last'])];
+    this.#prepare(
+      'INSERT INTO events (id, event) SELECT id, event FROM recent WHERE id > ? AND id <= ? ORDER BY id',
+    ).run(after, last);
+    this.#prepare('DELETE FROM recent WHERE id > ? AND id <= ?').run(after, last);
+    this.#sortedTo = count < SORTED_IN ? -1 : last;
+    return count;
   }
 
   /** Reads what is kept of a table. */

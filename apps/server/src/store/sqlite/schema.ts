@@ -11,7 +11,7 @@ const APPLICATION_ID = 0x574b616d;
  *
  * Events are keyed by one number, made of the table's and the version's (`EVENTS_PER_TABLE`): the rows of a table lie
  * together, and the key costs a few bytes and no comparison of texts. They first come into `recent`, one after another,
- * and are sorted into `events` a few thousand at a time: put there at once, the moves of fifty tables would change fifty
+ * and are sorted into `events` a thousand at a time: put there at once, the moves of fifty tables would change fifty
  * pages of the file instead of a few. Without the thread that took 18 to 23 µs of CPU an event, and takes 11 to 13 so.
  * A head changes with each move, so it is short: forty lie on a page. What does not change then is on its card; `people`
  * are the table's members in order, and a head's `waited` has a digit for each. The members again, one row each, are there
