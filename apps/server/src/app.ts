@@ -50,8 +50,11 @@ const turnAway = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void =>
   const status = STATUS_OF_NO_HTTP[code] ?? 400;
   const headers = Object.entries({ ...ALWAYS, connection: 'close', 'content-length': '0' });
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
-  if (socket.writable && code !== 'ECONNRESET') socket.end(`${lines.join('\r\n')}\r\n\r\n`);
-  else socket.destroy();
+  if (socket.writable && code !== 'ECONNRESET') {
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+    // Somebody who does not hang up in turn would keep the line for ever, and the server from stopping.
+    socket.destroySoon();
+  } else socket.destroy();
 };
 
 /** The web app on a server that does not listen yet. */

@@ -58,7 +58,10 @@ const twoTruths = (
   const random = new FastRandom(seed);
   const { steps } = simulate(game, seats, {}, randomPlayer(policy), seed);
   for (let attempt = 0; attempt < 20; attempt++) {
-    const truth = steps.slice(0, Math.min(steps.length - 1, 12 + random.below(60)));
+    let end = Math.min(steps.length - 1, 12 + random.below(60));
+    // Chance that is due after the end would fall from another pile in the other truth, for all to see.
+    while (steps[end]!.by === 'chance') end++;
+    const truth = steps.slice(0, end);
     const other = otherTruth?.(truth, table as never, viewer, random);
     if (other !== undefined && JSON.stringify(other) !== JSON.stringify(truth)) return { truth, other };
   }
