@@ -1,6 +1,7 @@
 import { type Contender, Running } from './contenders.ts';
 import type { Counted, FromLoad, Job, ToLoad } from './messages.ts';
 import { CORES, Pinned } from './pinned.ts';
+import { stolenMs } from './stolen.ts';
 
 type MessageOf<T extends FromLoad['type']> = Extract<FromLoad, { type: T }>;
 
@@ -13,6 +14,8 @@ export interface Row extends Counted {
   readonly bytesEach: number;
   /** Of the time, how much the server was busy; beyond 1 with threads on several cores. */
   readonly serverBusy: number;
+  /** Of the time, how much the machine's host gave to others: long waits may be its, not the server's. */
+  readonly stolen: number;
   readonly views: number;
 }
 
@@ -59,7 +62,9 @@ export const measure = (contender: Contender, wanted: Wanted, nodeFlags: readonl
       await load.next<MessageOf<'begin'>>('begin');
       const ended = load.next<MessageOf<'end'>>('end');
       const before = await server.gauge();
+      const stolenBefore = stolenMs();
       const { counted } = await ended;
+      const stolen = (stolenMs() - stolenBefore) / counted.elapsedMs;
       const after = await server.gauge();
       const checked = load.next<MessageOf<'checked'>>('checked');
       say(load, 'stop');
@@ -73,6 +78,7 @@ export const measure = (contender: Contender, wanted: Wanted, nodeFlags: readonl
         tables: wanted.tables,
         movesPerSecond,
         serverBusy,
+        stolen,
         cpuMicros: (serverBusy * 1e6) / movesPerSecond,
         bytesEach: counted.bytes / counted.moves / CLIENTS,
         views,

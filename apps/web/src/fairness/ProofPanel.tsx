@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import type { Checked } from './CheckProof.tsx';
 import type { Proof } from './check.ts';
@@ -57,11 +58,11 @@ const Steps = ({ proof, names = [] }: { proof?: Proof; names?: readonly string[]
     <>
       <p className={styles['lead']}>{words.lead}</p>
       <ol className={styles['steps']}>
-        <Step title={words.seal.title} text={words.seal.text}>
+        <Step number={1} title={words.seal.title} text={words.seal.text}>
           {fairness && <Value label={words.seal.value} value={fairness.commitment} />}
           <Finding holds={proof?.sameSeal} yes={words.seal.same} no={words.seal.other} />
         </Step>
-        <Step title={words.added.title} text={words.added.text}>
+        <Step number={2} title={words.added.title} text={words.added.text}>
           {fairness && (
             <dl className={styles['words']}>
               {fairness.entropy.map((text, seat) => (
@@ -75,10 +76,10 @@ const Steps = ({ proof, names = [] }: { proof?: Proof; names?: readonly string[]
           )}
           <Finding holds={proof?.ownWord} yes={words.added.yours} no={words.added.missing} />
         </Step>
-        <Step title={words.seed.title} text={words.seed.text}>
+        <Step number={3} title={words.seed.title} text={words.seed.text}>
           {fairness && <Value label={words.seed.value} value={fairness.seed} />}
         </Step>
-        <Step title={words.again.title} text={words.again.text}>
+        <Step number={4} title={words.again.title} text={words.again.text}>
           {proof?.verified.ok && <Finding holds yes={words.again.done(proof.verified.checked)} no="" />}
         </Step>
       </ol>
@@ -86,11 +87,21 @@ const Steps = ({ proof, names = [] }: { proof?: Proof; names?: readonly string[]
   );
 };
 
-const Step = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => (
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+const Step = ({ number, title, text, children }: StepProps) => (
   <li className={styles['step']}>
-    <h3 className={styles['title']}>{title}</h3>
-    <p>{text}</p>
-    {children}
+    <BrassNumber number={number} />
+    <div>
+      <h3 className={styles['title']}>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </div>
   </li>
 );
 

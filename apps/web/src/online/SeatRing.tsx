@@ -2,9 +2,9 @@ import type { Room } from '@wunderkammer/protocol';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { isGameId } from '../games/engines.ts';
 import { FramedPicture } from '../games/FramedPicture.tsx';
+import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/Menu.module.css';
-import { SeatNumber } from '../ui/SeatNumber.tsx';
 import { Presence } from './Presence.tsx';
 import styles from './SeatRing.module.css';
 import type { Act } from './use-act.ts';
@@ -46,7 +46,7 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
               data-own={index === you.seat}
               data-seat={index}
             >
-              <SeatNumber seat={index} />
+              <BrassNumber number={index + 1} />
               <span className={styles['who']}>
                 <span className="visually-hidden">{words.seat(index + 1)}: </span>
                 <strong className={styles['name']}>{seat.kind === 'open' ? words.free : seat.name}</strong>

@@ -109,16 +109,18 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
           </Button>
         ))}
       </div>
-      <Choice
-        label={words.replay.seenBy}
-        value={String(eyes)}
-        options={[
-          ...(ui.secrets ? [{ value: 'open', label: words.replay.everything }] : []),
-          ...(ui.secrets ? allSeats(table.seats).map((index) => ({ value: String(index), label: names[index]! })) : []),
-          { value: ui.secrets ? 'watcher' : 'open', label: words.replay.watcher },
-        ]}
-        change={(value) => setEyes(value === 'open' || value === 'watcher' ? value : seat(Number(value)))}
-      />
+      {ui.secrets && (
+        <Choice
+          label={words.replay.seenBy}
+          value={String(eyes)}
+          options={[
+            { value: 'open', label: words.replay.everything },
+            ...allSeats(table.seats).map((index) => ({ value: String(index), label: names[index]! })),
+            { value: 'watcher', label: words.replay.watcher },
+          ]}
+          change={(value) => setEyes(value === 'open' || value === 'watcher' ? value : seat(Number(value)))}
+        />
+      )}
       <Choice
         label={words.replay.speed}
         value={pace}

@@ -7,12 +7,12 @@ import type { GameId } from '../games/engines.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
 import { AIDS, type Aids, type SeatKind, type SeatSetup } from '../table/source.ts';
+import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import fields from '../ui/Fields.module.css';
 import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
-import { SeatNumber } from '../ui/SeatNumber.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { GameOptions } from './GameOptions.tsx';
@@ -101,7 +101,7 @@ export const SetupPage = ({ game }: { game: GameId }) => {
               {seats.map((seat, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
                 <li key={index} className={styles['seat']}>
-                  <SeatNumber seat={index} />
+                  <BrassNumber number={index + 1} />
                   <TextField
                     className={styles['name']!}
                     value={seat.name}

@@ -1,21 +1,21 @@
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/words.tsx';
-import { useTableFrame } from './context.ts';
+import { type DrawerPage, useTableFrame } from './context.ts';
 import styles from './KeysPanel.module.css';
 
 /** The keys that work at a table. */
 export const KeysPanel = ({ isOpen, close }: { isOpen: boolean; close: () => void }) => {
   const { keys } = useWords();
   const { drawerPages } = useTableFrame();
-  const company = drawerPages.some(({ page }) => page === 'company');
+  const has = (wanted: DrawerPage): boolean => drawerPages.some(({ page }) => page === wanted);
   const lines = [
     ['Tab', keys.tab],
     ['← ↑ ↓ →', keys.arrows],
     ['Enter', keys.enter],
     ['Esc', keys.escape],
-    ...(company ? [['C', keys.company] as const] : []),
+    ...(has('company') ? [['C', keys.company] as const] : []),
     ['L', keys.log],
-    ['N', keys.notebook],
+    ...(has('notebook') ? [['N', keys.notebook] as const] : []),
     ['R', keys.rules],
     ['S', keys.skip],
     ['?', keys.help],

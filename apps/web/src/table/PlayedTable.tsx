@@ -228,6 +228,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           ended === undefined
             ? turnText(words, turn, around?.driven ? 'watcher' : frame.viewer, table.names)
             : { text: words.table.over, mine: false },
+        brokenOff: ended !== undefined && turn?.type !== 'over',
         drawer: { page: drawer, open: setDrawer },
         drawerPages,
         openRule,

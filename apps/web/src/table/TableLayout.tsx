@@ -94,9 +94,11 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
           </p>
           <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
             <span className={styles['turn']}>{turn.text}</span>
-            <span className={styles['asked']}>
-              {prompt} {rule !== undefined && <RuleButton rule={rule} />}
-            </span>
+            {frame.brokenOff !== true && (
+              <span className={styles['asked']}>
+                {prompt} {rule !== undefined && <RuleButton rule={rule} />}
+              </span>
+            )}
             {frame.skip !== undefined && (
               <Button
                 className={`button ${styles['skip']}`}

@@ -23,6 +23,8 @@ export interface TableFrame {
   readonly idle: boolean;
   /** Whose turn it is, and whether it is that of whoever sits in front. */
   readonly turn: { readonly text: string; readonly mine: boolean };
+  /** It was ended before its end: what the game asked last is not asked any more. */
+  readonly brokenOff?: boolean;
   /** Shown beside the board: the log, the notebook, the rules. */
   readonly drawer: { readonly page: DrawerPage | undefined; readonly open: (page: DrawerPage | undefined) => void };
   readonly drawerPages: readonly DrawerEntry[];
