@@ -1,15 +1,15 @@
-/** Takes the pictures of the README anew: `npm run pictures`, with the web app served at the address given (or on port 8484). */
+/** Takes the pictures of the README anew: `npm run pictures`, or only some of them: `npm run pictures -- cabinet lesson`. */
 import { mkdirSync } from 'node:fs';
 import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { botPlayer, type Game, type StepBase, seat, simulate } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import type { Browser, Page } from 'playwright-core';
-import { keep, launch, type Visit, visit } from './kit.ts';
+import { whileServed } from './harness/while-served.ts';
+import { keep, type Visit, visit } from './kit.ts';
 import { setup } from './setups.ts';
 
 const FOLDER = new URL('../docs/pictures/', import.meta.url);
-const BASE = process.argv[2] ?? 'http://localhost:8484';
 
 const file = (name: string): string => new URL(`${name}.png`, FOLDER).pathname;
 
@@ -68,7 +68,7 @@ const SHOTS: readonly Shot[] = [
     size: 'phone',
     language: 'nl',
     when: phaseIs('arrange'),
-    after: (page) => page.getByRole('button', { name: 'Leg ze voor mij neer' }).click(),
+    after: (page) => page.getByRole('button', { name: 'Zet ze voor mij neer' }).click(),
   },
   { name: 'rulebook', path: '/rules/drei-magier#DM-11' },
   {
@@ -95,8 +95,12 @@ const cut = (game: Game, bots: number, seed: string, when: (view: never) => bool
   return record.steps.slice(0, at);
 };
 
-const take = async (browser: Browser, { name, path, game, bots = 1, when, seed = 'a', after, ...how }: Shot) => {
-  const { page, context } = await visit(browser, BASE, how);
+const take = async (
+  browser: Browser,
+  base: string,
+  { name, path, game, bots = 1, when, seed = 'a', after, ...how }: Shot,
+) => {
+  const { page, context } = await visit(browser, base, how);
   await page.goto('/');
   if (game !== undefined && when !== undefined) {
     const steps = cut(game, bots, seed, when);
@@ -111,9 +115,9 @@ const take = async (browser: Browser, { name, path, game, bots = 1, when, seed =
 };
 
 /** An address with a name, as friends would see it; a browser takes it for this machine all the same. */
-const namedBase = (): string => {
-  const base = new URL(BASE);
-  if (base.hostname === 'localhost' || base.hostname === '127.0.0.1') base.hostname = 'wunderkammer.localhost';
+const named = (address: string): string => {
+  const base = new URL(address);
+  base.hostname = 'wunderkammer.localhost';
   return base.origin;
 };
 
@@ -123,10 +127,10 @@ const say = async (page: Page, text: string): Promise<void> => {
 };
 
 /** Friends by a link: the room where one waits for them, and the company on a phone while they play. */
-const takeOnline = async (browser: Browser) => {
+const takeOnline = async (browser: Browser, base: string) => {
   const [anna, bert] = [
-    await visit(browser, namedBase()),
-    await visit(browser, namedBase(), { size: 'phone', language: 'nl', dark: true }),
+    await visit(browser, base),
+    await visit(browser, base, { size: 'phone', language: 'nl', dark: true }),
   ];
   await anna.page.goto('/open/feuersalamander');
   await anna.page.getByLabel('Your name').fill('Anna');
@@ -160,8 +164,8 @@ const takeOnline = async (browser: Browser) => {
 };
 
 mkdirSync(FOLDER, { recursive: true });
-const only = process.argv.slice(3);
-const browser = await launch();
-for (const shot of SHOTS) if (only.length === 0 || only.includes(shot.name)) await take(browser, shot);
-if (only.length === 0 || only.some((name) => name.startsWith('online'))) await takeOnline(browser);
-await browser.close();
+const only = process.argv.slice(2);
+await whileServed(async (browser, address) => {
+  for (const shot of SHOTS) if (only.length === 0 || only.includes(shot.name)) await take(browser, address, shot);
+  if (only.length === 0 || only.some((name) => name.startsWith('online'))) await takeOnline(browser, named(address));
+});

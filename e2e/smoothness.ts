@@ -1,10 +1,9 @@
-/** Measures how smoothly the tables run: `npm run smoothness`, with the web app served at the address given (or on port 8484). */
+/** Measures how smoothly the tables run: `npm run smoothness`. */
 import type { Browser } from 'playwright-core';
-import { type Kept, keep, launch, visit } from './kit.ts';
+import { whileServed } from './harness/while-served.ts';
+import { type Kept, keep, visit } from './kit.ts';
 import { playOn } from './players.ts';
 import { setup } from './setups.ts';
-
-const BASE = process.argv[2] ?? 'http://localhost:8484';
 
 interface Measured {
   readonly longTasks: number[];
@@ -18,8 +17,8 @@ const TABLES: readonly Kept['setup'][] = [
   setup('salomons-oordeel', 1, 3),
 ];
 
-const measure = async (browser: Browser, table: Kept['setup']): Promise<void> => {
-  const { page, context } = await visit(browser, BASE, { still: false });
+const measure = async (browser: Browser, base: string, table: Kept['setup']): Promise<void> => {
+  const { page, context } = await visit(browser, base, { still: false });
   await page.addInitScript(() => {
     const measured: Measured = { longTasks: [], answers: [] };
     Object.assign(window, { measured });
@@ -47,6 +46,6 @@ const measure = async (browser: Browser, table: Kept['setup']): Promise<void> =>
   await context.close();
 };
 
-const browser = await launch();
-for (const table of TABLES) await measure(browser, table);
-await browser.close();
+await whileServed(async (browser, address) => {
+  for (const table of TABLES) await measure(browser, address, table);
+});
