@@ -64,6 +64,31 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         expect(await store.head('new')).toBeUndefined();
       });
 
+      it('leave the head that came with the last of them, whatever was refused between', async () => {
+        const [first, second] = [
+          { card: '"first"', members: [member('ann')] },
+          { card: '"second"', members: [member('bob', true), member('ann')] },
+        ];
+        await store.append([appendOf('t', 1, ['1'], first)]);
+        const rounds = [
+          // There and back again, at once and one by one.
+          [appendOf('t', 2, ['2'], second), appendOf('t', 3, ['3'], first)],
+          [appendOf('t', 4, ['4'], second)],
+          [appendOf('t', 5, ['5'], first)],
+          // Refused, and then the same.
+          [appendOf('t', 5, ['no'], second), appendOf('t', 6, ['6'], second)],
+          [appendOf('t', 6, ['no'], first)],
+          [appendOf('t', 7, ['7'], first)],
+        ];
+        for (const round of rounds) {
+          const answers = await store.append(round);
+          const { head } = round.findLast((_, index) => answers[index] === 'kept') ?? rounds[3]![1]!;
+          expect(await other.head('t')).toEqual(head);
+        }
+        expect(await store.events('t', 0)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+        expect(await store.heads({ person: 'bob', limit: 9 })).toEqual([]);
+      });
+
       it('of several tables are kept together, each by its own version', async () => {
         await store.append([appendOf('b', 1, ['1'])]);
         const answers = await store.append([

@@ -27,8 +27,9 @@ export type Request =
   | { readonly type: 'count' };
 
 /**
- * Appends of any number of tables. They are the bulk of all requests and travel as one flat list: per table
- * `APPEND_FIELDS` values of its head in their order, the number of events, the events.
+ * Appends of any number of tables. They are the bulk of all requests and travel as one flat list. Per table: its name, the
+ * version after them, status, listed, touched, due, the people, who of them is waited for, the card; the number of events,
+ * and the events.
  */
 export interface AppendRequest {
   readonly type: 'append';
