@@ -90,3 +90,24 @@ describe('languages', () => {
     await page.locator('[data-idle=true]').waitFor();
   });
 });
+
+describe('options', () => {
+  it.each([
+    ['/new/salomons-oordeel', 'Sit down'],
+    ['/open/salomons-oordeel', 'Open the table'],
+  ])('of %s come with its button: what came later would push it away from under a finger', async (path, button) => {
+    const { page } = await dropIn({ size: 'phone' });
+    const held = Promise.withResolvers<void>();
+    const asked = page.waitForRequest(/Options-[^/]+\.js$/);
+    await page.route(/Options-[^/]+\.js$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await asked;
+    expect(await page.getByRole('button', { name: button }).count()).toBe(0);
+    held.resolve();
+    await page.getByRole('button', { name: button }).waitFor();
+    expect(await page.getByText('Which stones?').count()).toBe(1);
+  });
+});

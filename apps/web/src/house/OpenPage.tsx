@@ -1,5 +1,5 @@
 import { AIDS, type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
@@ -9,6 +9,7 @@ import { readSetting } from '../settings/local.ts';
 import { GameOptions } from '../setup/GameOptions.tsx';
 import setup from '../setup/SetupPage.module.css';
 import { Choice } from '../ui/Choice.tsx';
+import { Loading } from '../ui/Loading.tsx';
 import { Part } from '../ui/Part.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { AskButton } from './AskButton.tsx';
@@ -31,7 +32,11 @@ export const OpenPage = ({ game }: { game: GameId }) => {
       lead={words.open.lead}
       leadLocked={words.open.leadLocked}
     >
-      {({ me }) => <OpenTable game={game} me={me} />}
+      {({ me }) => (
+        <Suspense fallback={<Loading />}>
+          <OpenTable game={game} me={me} />
+        </Suspense>
+      )}
     </HousePage>
   );
 };

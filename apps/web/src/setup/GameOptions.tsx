@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { GAME_IDS, type GameId } from '../games/engines.ts';
 import type { OptionsProps } from '../games/game-ui.ts';
 import { REGISTRY } from '../games/registry.ts';
@@ -8,12 +8,11 @@ const OPTIONS = Object.fromEntries(GAME_IDS.map((id) => [id, lazy(REGISTRY[id].O
   ReturnType<typeof lazy<Awaited<ReturnType<(typeof REGISTRY)[GameId]['Options']>>['default']>>
 >;
 
-/** What a game asks for itself before a table opens, once it has arrived. */
+/**
+ * What a game asks for itself before a table opens. The form around it waits for it: what comes later would push the
+ * button away from under a finger.
+ */
 export const GameOptions = ({ game, ...props }: OptionsProps & { readonly game: GameId }) => {
   const Options = OPTIONS[game];
-  return (
-    <Suspense>
-      <Options {...props} />
-    </Suspense>
-  );
+  return <Options {...props} />;
 };
