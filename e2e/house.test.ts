@@ -46,7 +46,11 @@ describe('a table with friends', () => {
     await bert.page.getByText('Anna proposes to end the game without a winner.').waitFor();
     expect(await axeFaults(bert.page)).toEqual([]);
     await bert.page.getByRole('button', { name: 'Agree' }).click();
-    for (const { page } of [anna, bert]) await status(page, 'over');
+    for (const { page } of [anna, bert]) {
+      await status(page, 'over');
+      // What the game asked last is not asked any more.
+      expect(await page.locator('[data-spot=prompt]').textContent()).toBe('The game is over');
+    }
 
     await bert.page.locator('[data-check-proof]').first().click();
     await bert.page.locator('[data-proof=fair]').waitFor();
