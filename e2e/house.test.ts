@@ -48,6 +48,7 @@ describe('a table with friends', () => {
     await bert.page.getByRole('button', { name: 'Agree' }).click();
     for (const { page } of [anna, bert]) {
       await status(page, 'over');
+      await page.locator('[data-idle=true]').waitFor();
       // What the game asked last is not asked any more.
       expect(await page.locator('[data-spot=prompt]').textContent()).toBe('The game is over');
     }
