@@ -89,6 +89,7 @@ export class Database {
     } catch (error) {
       this.#known.clear();
       this.#recent = undefined;
+      this.#sortedTo = -1;
       // SQLite has already gone back by itself after some errors.
       if (this.#db.isTransaction) this.#prepare('ROLLBACK').run();
       throw inWords(error, this.#file);
