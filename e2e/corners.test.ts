@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { builtWeb } from '../scripts/web-build.ts';
-import { arrive } from './arrive.ts';
 import { axeFaults } from './axe.ts';
+import { sitDown, status } from './guests.ts';
+import { dropIn } from './harness/drop-in.ts';
 import { Line } from './harness/line.ts';
 import { type Served, serve } from './harness/serve.ts';
-import type { Visit, Visitor } from './kit.ts';
 
 /* What happens to somebody at a table online, apart from the game, is said to them in words, and the way on is shown. */
 
@@ -27,11 +27,6 @@ const admin = (method: string, path: string, body?: object): Promise<Response> =
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Nobody here goes offline: what the service worker would fetch in the background only takes time. */
-const come = (how: Visit = {}): Promise<Visitor> => arrive({ ...how, withoutServiceWorker: true });
-
-const status = (page: Page, wanted: string): Promise<void> => page.locator(`[data-status=${wanted}]`).waitFor();
-
 /** Opens a table from its page; returns its link. */
 const openTable = async (page: Page, game: string, name: string): Promise<string> => {
   await page.goto(`${house.address}/open/${game}`);
@@ -41,17 +36,11 @@ const openTable = async (page: Page, game: string, name: string): Promise<string
   return page.url();
 };
 
-const sitDown = async (page: Page, name: string): Promise<void> => {
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText('begins the game when everybody is there').waitFor();
-};
-
 it('a line that is lost while the page is loading leaves words, in three languages, and a way to try again', async () => {
   const line = await Line.to(inject('baseURL'));
   try {
     const network = [/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|ERR_FAILED/];
-    const { page, context } = await come({ size: 'phone', expected: network });
+    const { page, context } = await dropIn({ size: 'phone', expected: network });
     await context.route('**/assets/*.js', (route) => {
       line.cut();
       return route.continue();
@@ -80,7 +69,7 @@ it('a line that is lost while the page is loading leaves words, in three languag
 });
 
 it('a guest whose seat was freed is told, and sits down again', async () => {
-  const [anna, bert] = [await come(), await come({ size: 'phone' })];
+  const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone' })];
   const link = await openTable(anna.page, 'salomons-oordeel', 'Anna');
   await bert.page.goto(link);
   await sitDown(bert.page, 'Bert');
@@ -93,7 +82,7 @@ it('a guest whose seat was freed is told, and sits down again', async () => {
 });
 
 it('the company has a key, and tells when a bot stands in, when somebody is removed, and when the table is closed', async () => {
-  const [anna, bert] = [await come(), await come({ size: 'phone' })];
+  const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone' })];
   const link = await openTable(anna.page, 'drei-magier', 'Anna');
   await bert.page.goto(link);
   await sitDown(bert.page, 'Bert of the corner');
@@ -129,7 +118,7 @@ it('the company has a key, and tells when a bot stands in, when somebody is remo
 });
 
 it('a stranger at a table of a locked house is asked for the invitation at once', async () => {
-  const [anna, eve] = [await come(), await come({ size: 'phone', expected: [/status of 40[03]/] })];
+  const [anna, eve] = [await dropIn(), await dropIn({ size: 'phone', expected: [/status of 40[03]/] })];
   const link = await openTable(anna.page, 'feuersalamander', 'Anna');
   await admin('PUT', 'lock', { locked: true });
   try {

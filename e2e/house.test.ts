@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
+import { sitDown, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
-
-const status = (page: Page, wanted: string): Promise<void> => page.locator(`[data-status=${wanted}]`).waitFor();
 
 /** Opens a table for two from the home page; returns its link. */
 const openTable = async (page: Page, game: string, name: string): Promise<string> => {
@@ -17,18 +16,12 @@ const openTable = async (page: Page, game: string, name: string): Promise<string
   return page.url();
 };
 
-const sitDown = async (page: Page, link: string, name: string): Promise<void> => {
-  await page.goto(link);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText('begins the game when everybody is there').waitFor();
-};
-
 describe('a table with friends', () => {
   it('is talked at, ended by agreement, looked at with everything open, and played on at', async () => {
     const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone', dark: true })];
     const link = await openTable(anna.page, 'Salomons Oordeel', 'Anna');
-    await sitDown(bert.page, link, 'Bert');
+    await bert.page.goto(link);
+    await sitDown(bert.page, 'Bert');
 
     await anna.page.getByLabel('Say something').fill('Good luck!');
     await anna.page.getByRole('button', { name: 'Say', exact: true }).click();
@@ -80,7 +73,7 @@ describe('the pages of the house', () => {
     const { page } = await dropIn({ size, language, dark });
     for (const path of ['/lobby', '/mine', '/me', '/me/enter', '/open/drei-magier']) {
       await page.goto(path);
-      await page.locator('main h1, h1').first().waitFor();
+      await page.locator('#root h1').first().waitFor();
       await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
       expect([path, await axeFaults(page)]).toEqual([path, []]);
     }

@@ -46,7 +46,7 @@ const any = async (choices: Locator, random: FastRandom): Promise<void> => {
   await choices.nth(random.below(await choices.count())).click();
 };
 
-/** A token needs a chamber, a claim three cards: picked one by one, then confirmed. */
+/** A token needs a chamber, a claim three cards: picked one by one, then confirmed; a claim that cannot be is let go. */
 const feuersalamander: Press = async (tray, random) => {
   const chambers = tray.getByRole('radiogroup');
   const cards = tray.getByRole('tab');
@@ -54,6 +54,9 @@ const feuersalamander: Press = async (tray, random) => {
     for (const group of await chambers.all()) await any(group.locator('label[data-legal=true]'), random);
     await tray.locator('.button[data-kind=primary]').click();
   } else if ((await cards.count()) > 0) {
+    const notNow = tray.getByRole('button', { name: 'Not now' });
+    const refused = tray.page().getByRole('alert');
+    if ((await refused.count()) > 0 && (await notNow.count()) > 0) return notNow.click();
     for (const tab of await cards.all()) {
       await tab.click();
       await any(tray.getByRole('tabpanel').getByRole('button'), random);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { arrive } from '../arrive.ts';
 import { axeFaults } from '../axe.ts';
+import { sitDown, status } from '../guests.ts';
 import { dropIn } from '../harness/drop-in.ts';
 import { Line } from '../harness/line.ts';
 import { type Played, playOn } from '../players.ts';
@@ -47,17 +48,6 @@ const openTable = async (page: Page, { game, seats, options }: Game): Promise<st
   );
 };
 
-const status = (page: Page, wanted: string): Promise<void> =>
-  page.locator(`[data-status=${wanted}]`).waitFor({ timeout: 20_000 });
-
-const sitDown = async (page: Page, link: string, name: string): Promise<void> => {
-  await page.goto(link);
-  const field = page.getByLabel('Your name');
-  await field.fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await page.getByText('begins the game when everybody is there').waitFor();
-};
-
 /** Loses the network twice while the game goes on. */
 const comeAndGo = async (page: Page, line: Line): Promise<void> => {
   for (let time = 0; time < 2; time++) {
@@ -89,7 +79,8 @@ const playOverLine = async (setup: Game, line: Line): Promise<void> => {
   const table = await openTable(anna.page, setup);
   await anna.page.goto(`/t/${table}`);
   await status(anna.page, 'waiting');
-  await sitDown(bert.page, `${line.address}/t/${table}`, 'Bert');
+  await bert.page.goto(`${line.address}/t/${table}`);
+  await sitDown(bert.page, 'Bert');
   await anna.page.getByRole('button', { name: 'Bot here' }).click();
   await anna.page.getByText('Everybody is there.').waitFor();
   expect(await axeFaults(bert.page)).toEqual([]);

@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until a table online is so far. */
+export const status = (page: Page, wanted: string): Promise<void> =>
+  page.locator(`[data-status=${wanted}]`).waitFor({ timeout: 30_000 });
+
+/** Takes a seat at the table whose link was followed. */
+export const sitDown = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByText('begins the game when everybody is there').waitFor();
+};
