@@ -142,7 +142,10 @@ describe('before the start', () => {
     const games = (await Promise.all(synced)).map(({ game }) => game!);
     expect(games.map(({ seat }) => seat)).toEqual([0, 1]);
     expect(games[0]!.log[0]!.s).toMatchObject({ by: 'chance', type: 'deal' });
-    expect(games.filter(({ offer }) => offer !== undefined)).toHaveLength(1);
+    // Who begins, or both, if both were dealt a pair they must part with.
+    const { asked } = house.server.house.inMemory(table)!.state;
+    expect(asked).not.toEqual([]);
+    expect(games.flatMap(({ seat, offer }) => (offer === undefined ? [] : [seat]))).toEqual(asked);
     expect(await codeOf(bert!.do(table, sit('Bert', 0)))).toBe('not-now');
     expect(await codeOf(anna!.do(table, { type: 'swap', seats: [0, 1] }))).toBe('not-now');
   });
