@@ -46,10 +46,11 @@ export class TestServer {
     settings: Readonly<Record<string, string>> = {},
     parts: Parts = {},
     folder = mkdtempSync(join(tmpdir(), 'wunderkammer-data-')),
+    web = smallWebApp(),
   ): Promise<TestServer> {
     const env = { DATA_DIR: folder, BOT_PACE: '5', MESSAGE_RATE: '10000', ...settings };
     const config = readConfig([], env) as Config;
-    const server = await openServer(config, smallWebApp(), { logger: false, ...parts });
+    const server = await openServer(config, web, { logger: false, ...parts });
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     return new TestServer(server, address, folder);
   }

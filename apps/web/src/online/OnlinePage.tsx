@@ -62,11 +62,12 @@ const Stage = ({ table }: { table: OnlineTable }) => {
       <WaitingRoom table={table} room={room} />
     );
   }
+  // Without a game there is nothing to bring back either.
+  if (room.ending?.how === 'closed' && source === undefined) return <GonePage why="closed" />;
   if (room.status === 'archived') {
     return <GonePage why="archived" revive={room.you.seat === null ? undefined : () => table.do({ type: 'revive' })} />;
   }
   if (source !== undefined) return <PlayedOnline table={table} room={room} source={source} />;
-  if (room.ending?.how === 'closed') return <GonePage why="closed" />;
   if (room.you.seat !== null || (room.setup.watch === 'public' && room.ending === undefined)) return <Loading />;
   return <GonePage why={room.setup.watch === 'after' && room.ending === undefined ? 'later' : 'watchless'} />;
 };

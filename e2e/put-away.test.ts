@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestServer } from '../apps/server/src/testing/test-server.ts';
+import { REAL_WORLD } from '../apps/server/src/world.ts';
+import { builtWeb } from '../scripts/web-build.ts';
+import { axeFaults } from './axe.ts';
+import { status } from './guests.ts';
+import { dropIn } from './harness/drop-in.ts';
+
+/* Tables that nobody has touched for long are put away: what their pages say then. */
+
+const DAY = 24 * 3600 * 1000;
+
+/** The time of the house runs as ever, but for the days that a test lets pass at once. */
+let skipped = 0;
+let house: TestServer;
+beforeAll(async () => {
+  const world = { ...REAL_WORLD, now: () => REAL_WORLD.now() + skipped };
+  house = await TestServer.open({}, { world }, undefined, await builtWeb());
+});
+afterAll(() => house?.remove());
+
+const pass = async (days: number): Promise<void> => {
+  skipped += days * DAY;
+  await house.server.house.round();
+};
+
+const openTable = async (page: Page): Promise<string> => {
+  await page.goto(`${house.address}/open/feuersalamander`);
+  await page.getByLabel('Your name').fill('Anna');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await status(page, 'waiting');
+  return page.url();
+};
+
+it('who sits at one brings it back; a stranger is told who can', async () => {
+  const [anna, eve] = [await dropIn(), await dropIn({ size: 'phone' })];
+  const link = await openTable(anna.page);
+  await pass(2);
+  const put = 'This table was put away';
+  await eve.page.goto(link);
+  await eve.page.getByRole('heading', { name: put }).waitFor();
+  expect(await eve.page.getByRole('button', { name: 'Bring it back' }).count()).toBe(0);
+  expect(await axeFaults(eve.page)).toEqual([]);
+  await anna.page.getByRole('heading', { name: put }).waitFor();
+  expect(await axeFaults(anna.page)).toEqual([]);
+  await anna.page.getByRole('button', { name: 'Bring it back' }).click();
+  await status(anna.page, 'waiting');
+  await eve.page.getByRole('button', { name: 'Sit down' }).waitFor();
+});
+
+it('one that was closed before its game began stays closed', async () => {
+  const { page } = await dropIn({ size: 'phone' });
+  const link = await openTable(page);
+  await page.getByRole('button', { name: 'Close the table' }).click();
+  await page.getByRole('button', { name: 'Close it' }).click();
+  const closed = page.getByRole('heading', { name: 'This table was closed' });
+  await closed.waitFor();
+  await pass(200);
+  await page.goto(link);
+  await closed.waitFor();
+  expect(await page.getByRole('button', { name: 'Bring it back' }).count()).toBe(0);
+});
