@@ -238,6 +238,8 @@ export class Player {
   #refusal({ id, code, message }: MessageOf<'refused'>): void {
     const command = id === undefined ? undefined : this.pending.get(id);
     if (id === undefined || command === undefined) {
+      // Asked for the table when the server had begun to stop: it has said so, and will hang up.
+      if (code === 'unavailable' && this.#again !== undefined) return;
       this.faults.push(`refused: ${code} ${message}`);
       return;
     }

@@ -307,6 +307,30 @@ describe('a table on the line', () => {
     expect(table.got).toHaveLength(2);
   });
 
+  it.each([
+    { t: 'gone', table: TABLE, code: 'unavailable' },
+    { t: 'refused', table: TABLE, code: 'internal' },
+  ] as const)('is not gone when the house cannot open it just then ($t): the line is made again', async (message) => {
+    const { house, connection, table } = seated();
+    const asked = connection.do(TABLE, { type: 'start' });
+    house.hangUp();
+    house.pass(0);
+    house.welcome();
+    const count = house.dialled.length;
+    house.say(message);
+    expect(connection.snapshot().line).toBe('lost');
+    house.pass(3_749);
+    expect(house.dialled).toHaveLength(count);
+    house.pass(1_251);
+    expect(house.dialled).toHaveLength(count + 1);
+    house.welcome();
+    house.say(syncOf());
+    expect(table.got.map(({ t }) => t)).toEqual(['sync', 'sync']);
+    expect(house.of('do').map(({ id }) => id)).toEqual(['id1']);
+    house.say({ t: 'done', id: 'id1' });
+    expect(await asked).toEqual({ ok: true });
+  });
+
   it('sends marks again until a pong says that they have arrived', () => {
     const { house, connection } = seated();
     connection.mark(TABLE, 'fire:1', 'yes');

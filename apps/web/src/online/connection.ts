@@ -293,10 +293,13 @@ export class Connection {
     this.#stopWaiting = this.#around.after(wait, () => this.#dial());
   }
 
-  /** Up to a quarter less than the step, so that a house full of people does not come back in one breath. */
   #backOff(): number {
     const tries = this.#tries++;
-    const step = STEPS[tries] ?? (tries < SHORT_TRIES ? SHORT : LONG);
+    return this.#upTo(STEPS[tries] ?? (tries < SHORT_TRIES ? SHORT : LONG));
+  }
+
+  /** Up to a quarter less than the step, so that a house full of people does not come back in one breath. */
+  #upTo(step: number): number {
     return step * (0.75 + 0.25 * this.#around.random());
   }
 
@@ -345,8 +348,7 @@ export class Connection {
         break;
       case 'gone':
         this.#open.delete(message.table);
-        this.#tell(message);
-        this.#giveUp(message.table, message.code);
+        this.#shut(message.table, message.code);
         break;
       case 'here':
         this.#tell(message);
@@ -404,6 +406,18 @@ export class Connection {
     for (const { message } of [...this.#outbox.values()]) if (message.table === table) this.#sendQuestion(message);
   }
 
+  /** A table was not opened, or is open no more. A house that merely cannot open it just then is as good as away. */
+  #shut(table: string, code: Code): void {
+    if (!this.#followers.has(table)) return;
+    if (code === 'unavailable' || code === 'internal') {
+      this.#comeBackIn = this.#upTo(LONG);
+      this.#lose();
+      return;
+    }
+    this.#tell({ t: 'gone', table, code });
+    this.#giveUp(table, code);
+  }
+
   #giveUp(table: string, code: Code): void {
     for (const { message } of [...this.#outbox.values()]) {
       if (message.table === table) this.#settle(message.id, { ok: false, code });
@@ -416,7 +430,7 @@ export class Connection {
       return;
     }
     // What has no name was a mark, which does not matter, or the table itself, which was not opened.
-    if (id === undefined && table !== undefined && !this.#open.has(table)) this.#tell({ t: 'gone', table, code });
+    if (id === undefined && table !== undefined && !this.#open.has(table)) this.#shut(table, code);
     const waiting = id === undefined ? undefined : this.#outbox.get(id);
     if (waiting === undefined) return;
     if (code === 'unavailable' && waiting.tries++ < TRIES) {
