@@ -1,7 +1,7 @@
-import { tableId } from '@wunderkammer/protocol';
+import { type Code, tableId } from '@wunderkammer/protocol';
 import { Suspense, useEffect } from 'react';
 import { Loading } from '../ui/Loading.tsx';
-import { GonePage, OutdatedPage, UnreachablePage } from './GonePage.tsx';
+import { type Gone, GonePage, OutdatedPage, UnreachablePage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
 import styles from './OnlinePage.module.css';
 import type { OnlineTable } from './online-table.ts';
@@ -46,6 +46,8 @@ const AtTable = ({ table }: { table: OnlineTable }) => {
 /** How long a first answer may take before it is said that there is none. */
 const PATIENCE = 2_500;
 
+const WHY_GONE: Partial<Record<Code, Gone>> = { forbidden: 'forbidden', internal: 'broken' };
+
 const Stage = ({ table }: { table: OnlineTable }) => {
   const { room, gone, source, unseated } = useTableNow(table);
   const { line } = useLine();
@@ -53,7 +55,7 @@ const Stage = ({ table }: { table: OnlineTable }) => {
   if (line === 'outdated') return <OutdatedPage />;
   // Nobody yet, at a table that wants to know who comes: there is nothing to show but the door.
   if (gone === 'nobody' || gone === 'locked') return <JoinPage table={table} locked={gone === 'locked'} />;
-  if (gone !== undefined) return <GonePage why={gone === 'forbidden' ? 'forbidden' : 'unknown'} />;
+  if (gone !== undefined) return <GonePage why={WHY_GONE[gone] ?? 'unknown'} />;
   if (room === undefined) return silent ? <UnreachablePage /> : <Loading />;
   if (room.status === 'waiting') {
     return room.you.seat === null ? (

@@ -309,7 +309,7 @@ describe('a table on the line', () => {
 
   it.each([
     { t: 'gone', table: TABLE, code: 'unavailable' },
-    { t: 'refused', table: TABLE, code: 'internal' },
+    { t: 'refused', table: TABLE, code: 'limit' },
   ] as const)('is not gone when the house cannot open it just then ($t): the line is made again', async (message) => {
     const { house, connection, table } = seated();
     const asked = connection.do(TABLE, { type: 'start' });

@@ -408,8 +408,7 @@ export class Connection {
 
   /** A table was not opened, or is open no more. A house that merely cannot open it just then is as good as away. */
   #shut(table: string, code: Code): void {
-    if (!this.#followers.has(table)) return;
-    if (code === 'unavailable' || code === 'internal') {
+    if ((code === 'unavailable' || code === 'limit') && this.#followers.has(table)) {
       this.#comeBackIn = this.#upTo(LONG);
       this.#lose();
       return;

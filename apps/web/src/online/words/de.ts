@@ -19,6 +19,10 @@ const de: Words = {
       title: 'Diesen Tisch gibt es nicht',
       text: 'Vielleicht ist der Link nicht vollständig, oder der Tisch ist längst abgeräumt.',
     },
+    broken: {
+      title: 'Dieser Tisch lässt sich nicht öffnen',
+      text: 'Das Haus stolpert darüber, und das ist unser Fehler. Verändert wurde nichts; wer das Haus betreibt, findet den Grund im Protokoll.',
+    },
     forbidden: { title: 'Dieser Tisch steht dir nicht offen', text: 'Wer ihn führt, hat ihn für andere geschlossen.' },
     closed: {
       title: 'Dieser Tisch wurde geschlossen',

@@ -23,6 +23,10 @@ const en = {
       title: 'There is no such table',
       text: 'Perhaps the link is not complete, or the table was cleared away long ago.',
     },
+    broken: {
+      title: 'This table cannot be opened',
+      text: 'The house stumbles over it, and that is our mistake. Nothing of it was changed; whoever runs the house finds the reason in the log.',
+    },
     forbidden: { title: 'This table is not open to you', text: 'Its host has closed it to others.' },
     closed: {
       title: 'This table was closed',

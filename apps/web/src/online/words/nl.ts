@@ -22,6 +22,10 @@ const nl: Words = {
       title: 'Deze tafel is er niet',
       text: 'Misschien is de link niet compleet, of is de tafel allang opgeruimd.',
     },
+    broken: {
+      title: 'Deze tafel gaat niet open',
+      text: 'Het huis struikelt erover, en dat is onze fout. Er is niets veranderd; wie het huis beheert vindt de reden in het logboek.',
+    },
     forbidden: { title: 'Deze tafel is niet voor jou open', text: 'De gastheer heeft haar voor anderen gesloten.' },
     closed: {
       title: 'Deze tafel is gesloten',

@@ -7,7 +7,7 @@ import { axeFaults } from './axe.ts';
 import { status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 
-/* Tables that nobody has touched for long are put away: what their pages say then. */
+/* Tables at which nobody can play: put away after a long time, closed, damaged. What their pages say. */
 
 const DAY = 24 * 3600 * 1000;
 
@@ -33,7 +33,7 @@ const openTable = async (page: Page): Promise<string> => {
   return page.url();
 };
 
-it('who sits at one brings it back; a stranger is told who can', async () => {
+it('who sits at one that was put away brings it back; a stranger is told who can', async () => {
   const [anna, eve] = [await dropIn(), await dropIn({ size: 'phone' })];
   const link = await openTable(anna.page);
   await pass(2);
@@ -60,4 +60,17 @@ it('one that was closed before its game began stays closed', async () => {
   await page.goto(link);
   await closed.waitFor();
   expect(await page.getByRole('button', { name: 'Bring it back' }).count()).toBe(0);
+});
+
+it('one that the house cannot read is not said to be unknown', async () => {
+  const { page } = await dropIn();
+  const from = (await openTable(page)).slice(-12);
+  const { store } = house.server;
+  const table = 'damaged00000';
+  const [head, events] = [await store.head(from), await store.events(from, 0)];
+  const damaged = events.map((event) => event.replace('"feuersalamander"', '"solitaire"'));
+  await store.append([{ head: { ...head!, table }, events: damaged }]);
+  await page.goto(`${house.address}/t/${table}`);
+  await page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
 });
