@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { builtWeb } from '../scripts/web-build.ts';
 import { axeFaults } from './axe.ts';
-import { sitDown, status } from './guests.ts';
+import { openTable, sitDown } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 import { Line } from './harness/line.ts';
 import { type Served, serve } from './harness/serve.ts';
@@ -27,13 +27,9 @@ const admin = (method: string, path: string, body?: object): Promise<Response> =
     ...(body && { body: JSON.stringify(body) }),
   });
 
-/** Opens a table from its page; returns its link. */
-const openTable = async (page: Page, game: string, name: string): Promise<string> => {
+const openTableOf = async (page: Page, game: string, name: string): Promise<string> => {
   await page.goto(`${house.address}/open/${game}`);
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await status(page, 'waiting');
-  return page.url();
+  return openTable(page, name);
 };
 
 it('a line that is lost while the page is loading leaves words, in three languages, and a way to try again', async () => {
@@ -70,7 +66,7 @@ it('a line that is lost while the page is loading leaves words, in three languag
 
 it('a guest whose seat was freed is told, and sits down again', async () => {
   const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone' })];
-  const link = await openTable(anna.page, 'salomons-oordeel', 'Anna');
+  const link = await openTableOf(anna.page, 'salomons-oordeel', 'Anna');
   await bert.page.goto(link);
   await sitDown(bert.page, 'Bert');
   await anna.page.getByRole('button', { name: 'Change Seat 2, Bert' }).click();
@@ -83,7 +79,7 @@ it('a guest whose seat was freed is told, and sits down again', async () => {
 
 it('the company has a key, and tells when a bot stands in, when somebody is removed, and when the table is closed', async () => {
   const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone' })];
-  const link = await openTable(anna.page, 'drei-magier', 'Anna');
+  const link = await openTableOf(anna.page, 'drei-magier', 'Anna');
   await bert.page.goto(link);
   await sitDown(bert.page, 'Bert of the corner');
   await anna.page.getByRole('button', { name: 'Bot here' }).click();
@@ -119,7 +115,7 @@ it('the company has a key, and tells when a bot stands in, when somebody is remo
 
 it('a stranger at a table of a locked house is asked for the invitation at once', async () => {
   const [anna, eve] = [await dropIn(), await dropIn({ size: 'phone', expected: [/status of 40[03]/] })];
-  const link = await openTable(anna.page, 'feuersalamander', 'Anna');
+  const link = await openTableOf(anna.page, 'feuersalamander', 'Anna');
   await admin('PUT', 'lock', { locked: true });
   try {
     await anna.page.reload();

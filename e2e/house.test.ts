@@ -1,25 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { sitDown, status } from './guests.ts';
+import { openTable, sitDown, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 
 /** Opens a table for two from the home page; returns its link. */
-const openTable = async (page: Page, game: string, name: string): Promise<string> => {
+const openTableForTwo = async (page: Page, game: string, name: string): Promise<string> => {
   await page.goto('/');
   await page.getByRole('link', { name: `With friends: ${game}` }).click();
-  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Your name').waitFor();
   const two = page.getByRole('radio', { name: '2', exact: true });
   if ((await two.count()) > 0) await two.first().check({ force: true });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await status(page, 'waiting');
-  return page.url();
+  return openTable(page, name);
 };
 
 describe('a table with friends', () => {
   it('is talked at, ended by agreement, looked at with everything open, and played on at', async () => {
     const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone', dark: true })];
-    const link = await openTable(anna.page, 'Salomons Oordeel', 'Anna');
+    const link = await openTableForTwo(anna.page, 'Salomons Oordeel', 'Anna');
     await bert.page.goto(link);
     await sitDown(bert.page, 'Bert');
 
@@ -84,17 +82,15 @@ describe('the pages of the house', () => {
     await cleo.page.goto('/lobby');
     await cleo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
     await anna.page.goto('/open/drei-magier');
-    await anna.page.getByLabel('Your name').fill('Anna of the lobby');
     await anna.page.getByText('everybody', { exact: true }).first().click();
-    await anna.page.getByRole('button', { name: 'Open the table' }).click();
-    await status(anna.page, 'waiting');
+    await openTable(anna.page, 'Anna of the lobby');
     await cleo.page.getByRole('link', { name: /Anna of the lobby/ }).click();
     await cleo.page.getByRole('button', { name: 'Sit down' }).waitFor();
   });
 
   it('move a person to another device by a code', async () => {
     const [laptop, phone] = [await dropIn(), await dropIn({ size: 'phone' })];
-    const link = await openTable(laptop.page, 'Der Feuersalamander', 'Anna');
+    const link = await openTableForTwo(laptop.page, 'Der Feuersalamander', 'Anna');
     await laptop.page.goto('/me');
     await laptop.page.getByRole('button', { name: 'Get a code' }).click();
     const code = await laptop.page

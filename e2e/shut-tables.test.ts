@@ -4,7 +4,7 @@ import { TestServer } from '../apps/server/src/testing/test-server.ts';
 import { REAL_WORLD } from '../apps/server/src/world.ts';
 import { builtWeb } from '../scripts/web-build.ts';
 import { axeFaults } from './axe.ts';
-import { status } from './guests.ts';
+import { openTable, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 
 /* Tables at which nobody can play: put away after a long time, closed, damaged. What their pages say. */
@@ -25,17 +25,14 @@ const pass = async (days: number): Promise<void> => {
   await house.server.house.round();
 };
 
-const openTable = async (page: Page): Promise<string> => {
+const openOne = async (page: Page): Promise<string> => {
   await page.goto(`${house.address}/open/feuersalamander`);
-  await page.getByLabel('Your name').fill('Anna');
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await status(page, 'waiting');
-  return page.url();
+  return openTable(page, 'Anna');
 };
 
 it('who sits at one that was put away brings it back; a stranger is told who can', async () => {
   const [anna, eve] = [await dropIn(), await dropIn({ size: 'phone' })];
-  const link = await openTable(anna.page);
+  const link = await openOne(anna.page);
   await pass(2);
   const put = 'This table was put away';
   await eve.page.goto(link);
@@ -51,7 +48,7 @@ it('who sits at one that was put away brings it back; a stranger is told who can
 
 it('one that was closed before its game began stays closed', async () => {
   const { page } = await dropIn({ size: 'phone' });
-  const link = await openTable(page);
+  const link = await openOne(page);
   await page.getByRole('button', { name: 'Close the table' }).click();
   await page.getByRole('button', { name: 'Close it' }).click();
   const closed = page.getByRole('heading', { name: 'This table was closed' });
@@ -64,7 +61,7 @@ it('one that was closed before its game began stays closed', async () => {
 
 it('one that the house cannot read is not said to be unknown', async () => {
   const { page } = await dropIn();
-  const from = (await openTable(page)).slice(-12);
+  const from = (await openOne(page)).slice(-12);
   const { store } = house.server;
   const table = 'damaged00000';
   const [head, events] = [await store.head(from), await store.events(from, 0)];
