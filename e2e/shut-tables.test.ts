@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { StoreFault } from '../apps/server/src/store/store.ts';
 import { TestServer } from '../apps/server/src/testing/test-server.ts';
 import { REAL_WORLD } from '../apps/server/src/world.ts';
 import { builtWeb } from '../scripts/web-build.ts';
@@ -59,15 +60,35 @@ it('one that was closed before its game began stays closed', async () => {
   expect(await page.getByRole('button', { name: 'Bring it back' }).count()).toBe(0);
 });
 
+/** A table like one that has just been opened, which is not in the memory of the house. */
+const copyOf = async (link: string, table: string, change = (event: string): string => event): Promise<string> => {
+  const { store } = house.server;
+  const from = link.slice(-table.length);
+  const [head, events] = [await store.head(from), await store.events(from, 0)];
+  await store.append([{ head: { ...head!, table }, events: events.map(change) }]);
+  return link.replace(from, table);
+};
+
 it('one that the house cannot read is not said to be unknown', async () => {
   const { page } = await dropIn();
-  const from = (await openOne(page)).slice(-12);
-  const { store } = house.server;
-  const table = 'damaged00000';
-  const [head, events] = [await store.head(from), await store.events(from, 0)];
-  const damaged = events.map((event) => event.replace('"feuersalamander"', '"solitaire"'));
-  await store.append([{ head: { ...head!, table }, events: damaged }]);
-  await page.goto(`${house.address}/t/${table}`);
+  const damage = (event: string): string => event.replace('"feuersalamander"', '"solitaire"');
+  await page.goto(await copyOf(await openOne(page), 'damaged00000', damage));
   await page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
+});
+
+it('one that the house cannot open just then opens by itself once it can', async () => {
+  const { page } = await dropIn({ size: 'phone' });
+  const link = await copyOf(await openOne(page), 'unreadable00');
+  const { store } = house.server;
+  const { events } = store;
+  store.events = () => Promise.reject(new StoreFault('the disk is on holiday'));
+  try {
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'The house does not answer' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+  } finally {
+    store.events = events;
+  }
+  await status(page, 'waiting');
 });

@@ -310,25 +310,44 @@ describe('a table on the line', () => {
   it.each([
     { t: 'gone', table: TABLE, code: 'unavailable' },
     { t: 'refused', table: TABLE, code: 'limit' },
-  ] as const)('is not gone when the house cannot open it just then ($t): the line is made again', async (message) => {
-    const { house, connection, table } = seated();
-    const asked = connection.do(TABLE, { type: 'start' });
-    house.hangUp();
-    house.pass(0);
+  ] as const)(
+    'is not gone when the house cannot open it just then ($t): it is asked for until it can',
+    async (message) => {
+      const { house, connection, table } = seated();
+      const asked = connection.do(TABLE, { type: 'start' });
+      house.hangUp();
+      house.pass(0);
+      house.welcome();
+      for (let times = 1; times <= 3; times++) {
+        house.say(message);
+        expect(connection.snapshot().line).toBe('lost');
+        house.pass(3_749);
+        expect(house.of('open')).toHaveLength(times);
+        house.pass(1_251);
+        expect(house.of('open')).toHaveLength(times + 1);
+      }
+      house.say(syncOf());
+      expect(connection.snapshot().line).toBe('up');
+      expect(table.got.map(({ t }) => t)).toEqual(['sync', 'sync']);
+      expect(house.of('do').map(({ id }) => id)).toEqual(['id1']);
+      house.say({ t: 'done', id: 'id1' });
+      expect(await asked).toEqual({ ok: true });
+    },
+  );
+
+  it('that the house cannot open is not asked for any more once nobody wants it, or it is gone', () => {
+    const { house, connection } = dial();
     house.welcome();
-    const count = house.dialled.length;
-    house.say(message);
-    expect(connection.snapshot().line).toBe('lost');
-    house.pass(3_749);
-    expect(house.dialled).toHaveLength(count);
-    house.pass(1_251);
-    expect(house.dialled).toHaveLength(count + 1);
-    house.welcome();
-    house.say(syncOf());
-    expect(table.got.map(({ t }) => t)).toEqual(['sync', 'sync']);
-    expect(house.of('do').map(({ id }) => id)).toEqual(['id1']);
-    house.say({ t: 'done', id: 'id1' });
-    expect(await asked).toEqual({ ok: true });
+    const leave = connection.follow(TABLE, follower());
+    house.say({ t: 'refused', table: TABLE, code: 'unavailable' });
+    leave();
+    expect(connection.snapshot().line).toBe('up');
+    connection.follow(TABLE, follower());
+    house.say({ t: 'refused', table: TABLE, code: 'unavailable' });
+    house.say({ t: 'gone', table: TABLE, code: 'unknown' });
+    expect(connection.snapshot().line).toBe('up');
+    house.pass(10_000);
+    expect(house.of('open')).toHaveLength(2);
   });
 
   it('sends marks again until a pong says that they have arrived', () => {

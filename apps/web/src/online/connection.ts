@@ -109,6 +109,10 @@ export class Connection {
   #marksBeforePing = 0;
   /** Tables that the house has opened for this line: things can be asked there. */
   readonly #open = new Set<string>();
+  /** Tables that it could not open just now, and how to stop trying again: until it can, the line is as good as lost. */
+  readonly #away = new Map<string, () => void>();
+  /** The house has answered the hello. */
+  #greeted = false;
   #line: Line | undefined;
   /** Counts the lines: whatever an earlier one still says is not heard. */
   #lineNumber = 0;
@@ -138,11 +142,12 @@ export class Connection {
   /** Follows a table until the returned function is called. */
   follow(table: string, follower: Follower): () => void {
     this.#followers.set(table, follower);
-    if (this.#status.line === 'up') this.#sendOpen(table, follower);
+    if (this.#greeted) this.#sendOpen(table, follower);
     else this.#wake();
     return () => {
       if (this.#followers.get(table) !== follower) return;
       this.#followers.delete(table);
+      this.#isBack(table);
       if (this.#open.delete(table)) this.#send({ t: 'leave', table });
       this.#restLater();
     };
@@ -151,7 +156,7 @@ export class Connection {
   /** Asks for the table anew: something was missed, or there is more to see now. */
   reopen(table: string): void {
     const follower = this.#followers.get(table);
-    if (follower !== undefined && this.#status.line === 'up') this.#sendOpen(table, follower);
+    if (follower !== undefined && this.#greeted) this.#sendOpen(table, follower);
   }
 
   /** Follows the lobby or one's own tables. */
@@ -159,12 +164,12 @@ export class Connection {
     const listeners = this.#lists.get(what) ?? new Set();
     this.#lists.set(what, listeners.add(listener));
     // Also for one who comes second: the house answers with the list as it is.
-    if (this.#status.line === 'up') this.#send({ t: 'list', what, on: true });
+    if (this.#greeted) this.#send({ t: 'list', what, on: true });
     else this.#wake();
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0 || !this.#lists.delete(what)) return;
-      if (this.#status.line === 'up') this.#send({ t: 'list', what, on: false });
+      if (this.#greeted) this.#send({ t: 'list', what, on: false });
       this.#restLater();
     };
   }
@@ -195,7 +200,7 @@ export class Connection {
   /** Somebody came back to the page, or the network did: no more waiting. */
   hurry(): void {
     if (this.#status.line === 'outdated' || this.#resting) return;
-    if (this.#status.line === 'up') this.#ping(QUICK_PATIENCE);
+    if (this.#greeted) this.#ping(QUICK_PATIENCE);
     else this.#dial();
   }
 
@@ -274,7 +279,10 @@ export class Connection {
     this.#stopWaiting();
     this.#stopTesting();
     this.#lineNumber++;
+    this.#greeted = false;
     this.#open.clear();
+    for (const stop of this.#away.values()) stop();
+    this.#away.clear();
     const line = this.#line;
     this.#line = undefined;
     line?.close();
@@ -343,6 +351,7 @@ export class Connection {
       case 'sync':
         this.#unreadable = 0;
         this.#tell(message);
+        this.#isBack(message.table);
         this.#open.add(message.table);
         this.#askAgain(message.table);
         break;
@@ -386,6 +395,7 @@ export class Connection {
   #welcome(you: ConnectionStatus['you']): void {
     this.#stopWaiting();
     this.#tries = 0;
+    this.#greeted = true;
     // What was sent on an earlier line counts as not sent.
     this.#marksBeforePing = 0;
     this.#set({ line: 'up', you });
@@ -406,15 +416,26 @@ export class Connection {
     for (const { message } of [...this.#outbox.values()]) if (message.table === table) this.#sendQuestion(message);
   }
 
-  /** A table was not opened, or is open no more. A house that merely cannot open it just then is as good as away. */
+  /** A table was not opened, or is open no more. If the house merely could not open it just then, it is asked again. */
   #shut(table: string, code: Code): void {
     if ((code === 'unavailable' || code === 'limit') && this.#followers.has(table)) {
-      this.#comeBackIn = this.#upTo(LONG);
-      this.#lose();
+      this.#away.get(table)?.();
+      this.#away.set(
+        table,
+        this.#around.after(this.#upTo(LONG), () => this.reopen(table)),
+      );
+      this.#set({ ...this.#status, line: 'lost' });
       return;
     }
+    this.#isBack(table);
     this.#tell({ t: 'gone', table, code });
     this.#giveUp(table, code);
+  }
+
+  /** Nobody waits any more for the house to open this table. */
+  #isBack(table: string): void {
+    this.#away.get(table)?.();
+    if (this.#away.delete(table) && this.#away.size === 0) this.#set({ ...this.#status, line: 'up' });
   }
 
   #giveUp(table: string, code: Code): void {
