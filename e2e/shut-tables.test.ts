@@ -8,7 +8,7 @@ import { axeFaults } from './axe.ts';
 import { openTable, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 
-/* Tables at which nobody can play: put away after a long time, closed, damaged. What their pages say. */
+/* Tables at which nobody can play: put away after a long time, closed, damaged, out of reach. What their pages say. */
 
 const DAY = 24 * 3600 * 1000;
 

@@ -33,7 +33,10 @@ export interface Surroundings {
   readonly newId: () => string;
 }
 
-/** How the line is: being made, up, lost (and being made again), or of another version than this page. */
+/**
+ * How the line is: being made, up, lost (and being made again; or the house cannot open a table just then), or of another
+ * version than this page.
+ */
 export type LineState = 'connecting' | 'up' | 'lost' | 'outdated';
 
 export interface ConnectionStatus {
