@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,games,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          setupFiles: './scripts/same-chance.ts',
           env: { NODE_COMPILE_CACHE: COMPILED },
           // By itself Vitest leaves one core to others.
           maxWorkers: availableParallelism(),

@@ -65,4 +65,13 @@ it('the first visit to the home page is light, still, and asks nobody else', asy
   }
   expect(weights.script).toBeGreaterThan(0);
   expect(layoutShift).toBeLessThan(0.1);
+
+  // Letters that come after the page move what somebody is about to press.
+  const early = await page
+    .locator('link[rel=preload][as=font]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const fonts = responses
+    .filter((response) => response.request().resourceType() === 'font')
+    .map((response) => response.url());
+  expect(early.sort()).toEqual(fonts.sort());
 });

@@ -32,6 +32,23 @@ describe('a game', () => {
     expect(await version(page)).toBe(before);
   });
 
+  it('is left and found again by the page that began it', async () => {
+    const { page } = await dropIn();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Salomons Oordeel' }).click();
+    await playOn(page, 'salomons-oordeel', { seed: 'leave', enough: 2 });
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    const before = await version(page);
+    await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
+    await page.getByRole('link', { name: /Salomons Oordeel.*with/ }).click();
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    expect(await version(page)).toBe(before);
+    await page.goBack();
+    await page.goBack();
+    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    expect(await version(page)).toBe(before);
+  });
+
   it('survives a tab that dies', async () => {
     const { page, context } = await arrive();
     await page.goto('/');

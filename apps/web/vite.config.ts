@@ -1,6 +1,22 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** Asks for the letters of the first page along with it: those that come later move what somebody is about to press. */
+const lettersFirst = (): Plugin => ({
+  name: 'letters-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head' as const,
+        })),
+  },
+});
 
 export default defineConfig({
   resolve: { conditions: ['@wunderkammer/source', 'module', 'browser', 'development|production'] },
@@ -9,6 +25,7 @@ export default defineConfig({
   server: { port: 8484 },
   plugins: [
     react(),
+    lettersFirst(),
     VitePWA({
       registerType: 'prompt',
       workbox: {

@@ -8,8 +8,25 @@ const LONGEST_TYPE = 20;
 
 const seat = z.int().check(z.gte(0), z.lte(LAST_SEAT));
 const counted = z.int().check(z.gte(0), z.lte(MOST_COUNTED));
-/** A decision as it stands in a record; the game reads it exactly. */
-const step = z.looseObject({ by: seat, type: z.string().check(z.maxLength(LONGEST_TYPE)) });
+
+const isWhole = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+
+type Members<Key extends string> = Readonly<Record<Key, unknown>>;
+
+interface Step {
+  readonly by: number;
+  readonly type: string;
+}
+
+const isStep = (value: unknown): value is Step => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const { by, type } = value as Partial<Members<keyof Step>>;
+  return isWhole(by, LAST_SEAT) && typeof type === 'string' && type.length <= LONGEST_TYPE;
+};
+
+/** A decision as it stands in a record: handed on as it came, whatever else is in it, for the game reads it exactly. */
+const step = z.custom<Step>(isStep, 'Invalid decision');
 
 /** What can be done at a table. */
 export const command = z.discriminatedUnion('type', [
@@ -76,11 +93,6 @@ export const clientMessage = z.discriminatedUnion('t', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;
 
-const isWhole = (value: unknown, most: number): boolean =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-
-type Members<Key extends string> = Readonly<Record<Key, unknown>>;
-
 /** An object with these members and no other. */
 const hasJust = <Key extends string>(value: unknown, ...keys: readonly Key[]): value is Members<Key> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
@@ -103,8 +115,5 @@ export const isDecision = (value: unknown): value is Extract<ClientMessage, { t:
     return false;
   if (!hasJust(doing, 'type', 'after', 'step') || doing.type !== 'play' || !isWhole(doing.after, MOST_COUNTED))
     return false;
-  const { step: decision } = doing;
-  if (typeof decision !== 'object' || decision === null || Array.isArray(decision)) return false;
-  const { by, type } = decision as Partial<Members<'by' | 'type'>>;
-  return isWhole(by, LAST_SEAT) && typeof type === 'string' && type.length <= LONGEST_TYPE;
+  return isStep(doing.step);
 };

@@ -134,6 +134,14 @@ describe('a decision', () => {
     );
   });
 
+  it('is handed on as it came, for the game to refuse what it does not know', () => {
+    const step = JSON.parse('{ "by": 0, "type": "pass", "__proto__": [], "more": 1 }');
+    const message = { t: 'do', id: 'a', table: 'abcdefghijkl', do: { type: 'play', after: 0, step } };
+    expect(isDecision(message)).toBe(true);
+    expect(clientMessage.parse(message)).toHaveProperty('do.step', step);
+    expect(Object.keys(step)).toContain('__proto__');
+  });
+
   it.each([null, 0, 'do', [], {}])('is not %j', (value) => {
     expect(isDecision(value)).toBe(false);
   });

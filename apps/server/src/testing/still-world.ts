@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { World } from '../world.ts';
+import { foreseeable } from './foreseeable.ts';
 
 interface Timer {
   readonly at: number;
@@ -10,11 +10,11 @@ interface Timer {
 export class StillWorld implements World {
   #now: number;
   #drawn = 0;
-  readonly #seed: string;
+  readonly #random: World['random'];
   readonly #timers = new Set<Timer>();
 
   constructor(seed = 'still', now = Date.UTC(2026, 0, 1)) {
-    this.#seed = seed;
+    this.#random = foreseeable(seed);
     this.#now = now;
   }
 
@@ -26,11 +26,8 @@ export class StillWorld implements World {
   readonly now = (): number => this.#now;
 
   random(bytes: number): Uint8Array {
-    const drawn = this.#drawn++;
-    const blocks = Array.from({ length: Math.ceil(bytes / 32) }, (_, block) =>
-      createHash('sha256').update(`${this.#seed} ${drawn} ${block}`).digest(),
-    );
-    return Buffer.concat(blocks).subarray(0, bytes);
+    this.#drawn++;
+    return this.#random(bytes);
   }
 
   after(ms: number, call: () => void): () => void {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { OnlineSetup } from '@wunderkammer/protocol';
 import { type Config, readConfig } from '../config.ts';
 import { openServer, type Parts, type Server } from '../server.ts';
+import { REAL_WORLD, type World } from '../world.ts';
 import { Client, type ClientOptions } from './client.ts';
+import { foreseeable } from './foreseeable.ts';
 import { smallWebApp } from './web-app.ts';
 
 export interface Guest {
@@ -30,6 +32,10 @@ export const SETUP: OnlineSetup = {
   games: 1,
 };
 
+/** The real one, but for what is dealt and thrown: that is the same in every run of a test file, except in the long form. */
+const WORLD: World =
+  process.env['LONG_TESTS'] === 'yes' ? REAL_WORLD : { ...REAL_WORLD, random: foreseeable('test server') };
+
 /** A real server on a real socket with a database of its own. */
 export class TestServer {
   readonly server: Server;
@@ -50,7 +56,7 @@ export class TestServer {
   ): Promise<TestServer> {
     const env = { DATA_DIR: folder, BOT_PACE: '5', MESSAGE_RATE: '10000', ...settings };
     const config = readConfig([], env) as Config;
-    const server = await openServer(config, web, { logger: false, ...parts });
+    const server = await openServer(config, web, { logger: false, world: WORLD, ...parts });
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     return new TestServer(server, address, folder);
   }

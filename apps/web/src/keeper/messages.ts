@@ -5,8 +5,8 @@ export type Decision = StepBase & { readonly by: Seat };
 
 /** From the page to the worker that keeps a table. */
 export type ToKeeper =
-  | { readonly type: 'begin'; readonly id: string; readonly setup: TableSetup }
-  | { readonly type: 'resume'; readonly id: string }
+  /** Opens the table of this name that is on the shelf; if there is none, lays it out as agreed. */
+  | { readonly type: 'open'; readonly id: string; readonly agreed: TableSetup | undefined }
   | { readonly type: 'face'; readonly viewer: Viewer }
   | { readonly type: 'decide' | 'explain'; readonly ask: number; readonly step: Decision }
   | { readonly type: 'mark'; readonly key: string; readonly value: string }

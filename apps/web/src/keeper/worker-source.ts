@@ -2,8 +2,6 @@ import type { RuleViolation, Viewer } from '@wunderkammer/kernel';
 import type { SourceListener, TableSetup, TableSource } from '../table/source.ts';
 import type { Decision, FromKeeper, ToKeeper } from './messages.ts';
 
-type Opening = { readonly type: 'begin'; readonly setup: TableSetup } | { readonly type: 'resume' };
-
 /** A table kept by a worker in this browser. */
 export class WorkerSource implements TableSource {
   readonly #worker: Worker;
@@ -11,14 +9,14 @@ export class WorkerSource implements TableSource {
   readonly #waiting = new Map<number, (answer: never) => void>();
   #asked = 0;
 
-  constructor(id: string, opening: Opening) {
+  constructor(id: string, agreed: TableSetup | undefined) {
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'keeper' });
     this.#worker.addEventListener('message', (event: MessageEvent<FromKeeper>) => this.#receive(event.data));
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();
       this.#receive({ type: 'fault', fault: { type: 'crashed', message: event.message } });
     });
-    this.#send({ ...opening, id });
+    this.#send({ type: 'open', id, agreed });
   }
 
   face(viewer: Viewer): void {

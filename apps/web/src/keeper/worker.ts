@@ -35,7 +35,7 @@ const openShelf = async (): Promise<Shelf | undefined> => {
 
 const NOWHERE: Keeping = { append: async () => {}, put: async () => {} };
 
-const open = async (kept: KeptTable, steps: readonly unknown[], shelf: Shelf | undefined): Promise<void> => {
+const sitDown = async (kept: KeptTable, steps: readonly unknown[], shelf: Shelf | undefined): Promise<void> => {
   if (!isGameId(kept.setup.game)) throw new DamagedGame(0, `there is no game "${kept.setup.game}"`);
   const game = await loadGame[kept.setup.game]();
   const script = kept.setup.lesson ? await loadScript[kept.setup.game]() : [];
@@ -48,8 +48,7 @@ const open = async (kept: KeptTable, steps: readonly unknown[], shelf: Shelf | u
   send({ type: 'opened', info: opened.info });
 };
 
-const begin = async (id: string, setup: TableSetup): Promise<void> => {
-  const shelf = await openShelf();
+const begin = async (id: string, setup: TableSetup, shelf: Shelf | undefined): Promise<void> => {
   const kept = freshTable(id, setup);
   let keeping = shelf;
   try {
@@ -58,25 +57,21 @@ const begin = async (id: string, setup: TableSetup): Promise<void> => {
     keeping = undefined;
     send({ type: 'fault', fault: { type: 'unsaved', message: wordsOf(error) } });
   }
-  await open(kept, [], keeping);
+  await sitDown(kept, [], keeping);
 };
 
-const resume = async (id: string): Promise<void> => {
+const open = async (id: string, agreed: TableSetup | undefined): Promise<void> => {
   const shelf = await openShelf();
   const kept = await shelf?.table(id);
-  if (shelf === undefined || kept === undefined) {
-    send({ type: 'fault', fault: { type: 'unknown' } });
-    return;
-  }
-  await open(kept, await shelf.steps(id), shelf);
+  if (shelf !== undefined && kept !== undefined) await sitDown(kept, await shelf.steps(id), shelf);
+  else if (agreed !== undefined) await begin(id, agreed, shelf);
+  else send({ type: 'fault', fault: { type: 'unknown' } });
 };
 
 const receive = async (message: ToKeeper): Promise<void> => {
   switch (message.type) {
-    case 'begin':
-      return begin(message.id, message.setup);
-    case 'resume':
-      return resume(message.id);
+    case 'open':
+      return open(message.id, message.agreed);
     case 'face':
       keeper?.face(message.viewer);
       return keeper?.run();

@@ -18,8 +18,7 @@ export interface OpenTable {
 export const useOpenTable = (id: string): OpenTable | undefined => {
   const [open, setOpen] = useState<OpenTable>();
   useEffect(() => {
-    const setup = agreedFor(id);
-    const source = new WorkerSource(id, setup === undefined ? { type: 'resume' } : { type: 'begin', setup });
+    const source = new WorkerSource(id, agreedFor(id));
     const director = new Director(source);
     setOpen({ source, director });
     return () => {
