@@ -11,13 +11,17 @@ const LONGEST: readonly string[] = [
   'games/feuersalamander/src/conformance.test.ts',
   'apps/cli/src/admin/admin.test.ts',
   'e2e/pages.test.ts',
-  'e2e/whole-games/drei-magier.test.ts',
+  'e2e/together/feuersalamander.test.ts',
   'e2e/together/drei-magier.test.ts',
+  'e2e/whole-games/drei-magier.test.ts',
   'e2e/lessons.test.ts',
-  'e2e/house.test.ts',
   'e2e/whole-games/feuersalamander.test.ts',
+  'e2e/house.test.ts',
   'e2e/together/salomons-oordeel.test.ts',
+  'e2e/leak.test.ts',
+  'e2e/offline.test.ts',
   'e2e/whole-games/salomons-oordeel.test.ts',
+  'e2e/corners.test.ts',
 ];
 
 export class LongestFirst extends BaseSequencer {
