@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
@@ -86,6 +87,31 @@ describe('the pages of the house', () => {
     await openTable(anna.page, 'Anna of the lobby');
     await cleo.page.getByRole('link', { name: /Anna of the lobby/ }).click();
     await cleo.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  });
+
+  it('stay while what the first table is told with is on its way', async () => {
+    const [anna, cleo] = [await dropIn(), await dropIn()];
+    await anna.page.goto('/open/drei-magier');
+    await anna.page.getByText('everybody', { exact: true }).first().click();
+    await openTable(anna.page, 'Anna who is early');
+    // Everything that is loaded comes late, so that whatever vanishes meanwhile is gone for long enough.
+    await cleo.context.route('**/assets/*.js', async (route) => {
+      await setTimeout(200);
+      await route.continue();
+    });
+    await cleo.context.addInitScript(() => {
+      let was = false;
+      const look = (): void => {
+        const is = document.querySelector('#root h1')?.checkVisibility() ?? false;
+        if (was && !is) document.documentElement.dataset['vanished'] = 'yes';
+        was = is;
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await cleo.page.goto('/lobby');
+    await cleo.page.getByRole('link', { name: /Anna who is early/ }).waitFor();
+    expect(await cleo.page.locator('html').getAttribute('data-vanished')).toBe(null);
   });
 
   it('move a person to another device by a code', async () => {

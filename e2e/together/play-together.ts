@@ -91,10 +91,12 @@ const playOverLine = async (setup: Game, line: Line): Promise<void> => {
   await status(cleo.page, 'playing');
   await cleo.page.locator('[data-version]').waitFor();
 
+  let back = bert.page;
   /** Bert closes the tab in the middle of the game and opens the link again; then the network comes and goes. */
   const playAsBert = async (): Promise<Played> => {
     await playOn(bert.page, setup.game, { seed: `Bert ${setup.game}`, enough: 6 });
     await bert.page.close();
+    back = await bert.context.newPage();
     await back.goto(`${line.address}/t/${table}`);
     const [played] = await Promise.all([
       playOn(back, setup.game, { seed: `Bert again ${setup.game}` }),
@@ -102,7 +104,6 @@ const playOverLine = async (setup: Game, line: Line): Promise<void> => {
     ]);
     return played;
   };
-  const back = await bert.context.newPage();
   const played = await Promise.all([playOn(anna.page, setup.game, { seed: `Anna ${setup.game}` }), playAsBert()]);
   expect(played.map(({ over }) => over)).toEqual([true, true]);
   await Promise.all([anna.page, back, cleo.page].map((page) => status(page, 'over')));

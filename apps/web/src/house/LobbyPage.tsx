@@ -30,6 +30,8 @@ const isWaiting = ({ status }: Card): boolean => status === 'waiting';
 
 const Lobby = () => {
   const words = useHouseWords();
+  // What the first table is told with: had it yet to be loaded when one comes, everything would be gone meanwhile.
+  useOnlineWords();
   const { tables, trouble, lost, retry } = useList('lobby');
   if (trouble !== undefined) return <TroubleNote trouble={trouble} retry={retry} />;
   if (tables === undefined) return <Loading />;
