@@ -1,5 +1,5 @@
 import type { House } from '@wunderkammer/protocol';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -42,8 +42,7 @@ export const HousePage = ({ title, lead, leadLocked = lead, outside = false, chi
     <Page title={title} lead={locked ? leadLocked : lead} wide ways={ways}>
       {known.type === 'asking' && <Loading />}
       {known.type === 'trouble' && <TroubleNote trouble={known.trouble} retry={() => void askHouse()} />}
-      {/* What has yet to be loaded for the content must not take the page away again. */}
-      {known.type === 'there' && <Suspense fallback={<Loading />}>{children(known.house)}</Suspense>}
+      {known.type === 'there' && children(known.house)}
     </Page>
   );
 };

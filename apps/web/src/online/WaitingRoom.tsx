@@ -6,6 +6,7 @@ import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
 import { LostNote } from '../house/LostNote.tsx';
 import { useHouse } from '../house/use-house.ts';
+import { loadTable } from '../table/use-table.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Page } from '../ui/Page.tsx';
 import part from '../ui/Part.module.css';
@@ -54,6 +55,11 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
     if (reply.ok) keep(table.id, { entropy });
     return reply.ok;
   };
+  // The table is fetched while one waits: then the game begins at once.
+  const { game } = room.setup;
+  useEffect(() => {
+    loadTable(game).catch(() => {});
+  }, [game]);
   // The seal as it was before the game: what the proof will be held against.
   const { commitment } = room;
   useEffect(() => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Icon } from './Icon.tsx';
+import { Loading } from './Loading.tsx';
 import styles from './Page.module.css';
 import { PageHead } from './PageHead.tsx';
 import { useTitle } from './use-title.ts';
@@ -31,7 +32,8 @@ export const Page = ({ title, lead, wide = false, ways, children }: PageProps) =
       <main id="content" className={styles['sheet']} data-wide={wide}>
         <h1 className={styles['title']}>{title}</h1>
         {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-        {children}
+        {/* What has yet to be loaded for a part of it does not take the page away again. */}
+        <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
     </div>
   );

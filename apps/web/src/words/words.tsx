@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
-import { createContext, type ReactNode, use, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { readSetting, writeSetting } from '../settings/local.ts';
 import { loadOnce } from '../ui/load-once.ts';
@@ -59,10 +59,10 @@ export const LanguageProvider = ({ first, children }: { first: Language; childre
   const choice = useMemo(
     (): LanguageChoice => ({
       language,
-      // Loaded before it is shown, so that the page does not blink.
+      // What is on the page stays until all of it can be said in the other language.
       setLanguage: (wanted) => {
         writeSetting('language', wanted);
-        void shellWords.load(wanted).then(() => setLanguage(wanted));
+        void shellWords.load(wanted).then(() => startTransition(() => setLanguage(wanted)));
       },
     }),
     [language],
