@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { arrive } from './arrive.ts';
 import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
-import { playOn } from './players.ts';
+import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
 
 const version = async (page: Page): Promise<number> =>
@@ -17,12 +17,12 @@ describe('a game', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Salomons Oordeel' }).click();
     await playOn(page, 'salomons-oordeel', { seed: 'resume', enough: 2 });
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     const before = await version(page);
     const board = (): Promise<string> => page.getByRole('region', { name: 'Board' }).ariaSnapshot();
     const told = await board();
     await page.reload();
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     expect(await version(page)).toBe(before);
     expect(await board()).toBe(told);
     await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
@@ -37,15 +37,15 @@ describe('a game', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Salomons Oordeel' }).click();
     await playOn(page, 'salomons-oordeel', { seed: 'leave', enough: 2 });
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     const before = await version(page);
     await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
     await page.getByRole('link', { name: /Salomons Oordeel.*with/ }).click();
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     expect(await version(page)).toBe(before);
     await page.goBack();
     await page.goBack();
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     expect(await version(page)).toBe(before);
   });
 
@@ -54,12 +54,12 @@ describe('a game', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
     await playOn(page, 'drei-magier', { seed: 'crash', enough: 4 });
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     const [address, before] = [page.url(), await version(page)];
     await Promise.all([page.waitForEvent('crash'), page.goto('chrome://crash').catch(() => {})]);
     const second = await context.newPage();
     await second.goto(address);
-    await second.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(second);
     expect(await version(second)).toBe(before);
     await page.close();
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
+import { myTurn } from './players.ts';
 
 /** Follows the coach to the end: reads on where there is something to read, and lets the rest be done. */
 const followCoach = async (page: Page): Promise<number> => {
@@ -30,7 +31,7 @@ describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('the guide
     const { page } = await dropIn({ size });
     await page.goto(`/learn/${game}`);
     expect(await followCoach(page)).toBeGreaterThan(15);
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     expect(
       await page.locator('[data-spot=choices]').getByRole('button').or(page.getByRole('option')).count(),
     ).toBeGreaterThan(0);

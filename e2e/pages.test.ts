@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
-import { playOn } from './players.ts';
+import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
 
 const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'];
@@ -66,7 +66,7 @@ describe('languages', () => {
     const { page } = await dropIn();
     await page.goto('/');
     await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
-    await page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+    await myTurn(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Settings' }).click();
     await page.getByText('Nederlands', { exact: true }).click();

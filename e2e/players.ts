@@ -36,6 +36,10 @@ const look = async (page: Page, timeout: number, before?: Waiting): Promise<Wait
   return (await found.jsonValue()) as Waiting;
 };
 
+/** Waits until somebody sits there who is asked something, and everything before it has been shown. */
+export const myTurn = (page: Page): Promise<void> =>
+  page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]').waitFor();
+
 const versionOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('[data-version]')?.getAttribute('data-version') ?? -1));
 

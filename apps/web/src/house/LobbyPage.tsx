@@ -30,7 +30,7 @@ const isWaiting = ({ status }: Card): boolean => status === 'waiting';
 
 const Lobby = () => {
   const words = useHouseWords();
-  // What the first table is told with: had it yet to be loaded when one comes, everything would be gone meanwhile.
+  // What the first table is told with: had it yet to be loaded when one comes, the drawers would be gone meanwhile.
   useOnlineWords();
   const { tables, trouble, lost, retry } = useList('lobby');
   if (trouble !== undefined) return <TroubleNote trouble={trouble} retry={retry} />;
