@@ -14,6 +14,7 @@ import { type Bot, FastRandom, type Game, type Seat, type State, tableOf } from 
 import {
   applyPatch,
   type ClientMessage,
+  LogParts,
   type Offer,
   type Patch,
   PROTOCOL,
@@ -93,6 +94,7 @@ let player: Player | undefined;
 
 const connect = (): void => {
   const socket = new WebSocket(`${house.replace('http', 'ws')}/api/socket`);
+  const parts = new LogParts();
   const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
   const ask = (command: Extract<ClientMessage, { t: 'do' }>['do']): void => {
     const message: ClientMessage = { t: 'do', id: `bot-${process.pid}-${++asked}`, table, do: command };
@@ -111,8 +113,11 @@ const connect = (): void => {
         send({ t: 'open', table, ...(player && { since: { steps: player.steps, chat: 0 } }) });
         for (const unanswered of waiting.values()) send(unanswered);
         break;
+      case 'log':
+        parts.take(message);
+        break;
       case 'sync': {
-        const { room, game } = message;
+        const { room, game } = parts.join(message);
         if (room.status === 'waiting' && room.you.seat === null) ask({ type: 'sit', name: values.name, entropy: '' });
         if (game === undefined || game.seat === null) break;
         player ??= new Player(room.setup.game, room.setup.seats, room.setup.options, game.seat as Seat);

@@ -9,9 +9,6 @@ const DATA = fileURLToPath(new URL('../node_modules/.data/', import.meta.url));
 
 /** What ours is told beyond its defaults: limits that would stop one address from being a whole crowd, nothing else. */
 const OUR_SETTINGS = {
-  HOST: '127.0.0.1',
-  PORT: '0',
-  TRUST_PROXY: 'yes',
   MESSAGE_RATE: '1000000',
   MAX_CONNECTIONS_EACH: '1000000',
   MAX_TABLES_EACH: '10000',
@@ -27,19 +24,24 @@ export interface Contender {
 
 const GAUGE = ['--import', new URL('./gauge.ts', import.meta.url).href];
 
-const startOurs: Contender['start'] = async (folder, nodeFlags) => {
-  const web = join(folder, 'web');
-  mkdirSync(web);
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>A cabinet</title>');
-  const process = new Pinned({
-    core: CORES.server,
-    script: new URL('../../apps/server/src/main.ts', import.meta.url),
-    nodeFlags: [...GAUGE, ...nodeFlags],
-    env: { ...OUR_SETTINGS, DATA_DIR: join(folder, 'data'), WEB: web },
-  });
-  const [, port] = await process.written(/http:\/\/\S+:(\d+)/);
-  return { process, address: `http://127.0.0.1:${port}` };
-};
+/** Where it listens; the load is the proxy that says where everybody comes from. */
+const OUR_PLACE = { HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: 'yes' } as const;
+
+const startOurs =
+  (settings: Readonly<Record<string, string>>): Contender['start'] =>
+  async (folder, nodeFlags) => {
+    const web = join(folder, 'web');
+    mkdirSync(web);
+    writeFileSync(join(web, 'index.html'), '<!doctype html><title>A cabinet</title>');
+    const process = new Pinned({
+      core: CORES.server,
+      script: new URL('../../apps/server/src/main.ts', import.meta.url),
+      nodeFlags: [...GAUGE, ...nodeFlags],
+      env: { ...OUR_PLACE, ...settings, DATA_DIR: join(folder, 'data'), WEB: web },
+    });
+    const [, port] = await process.written(/http:\/\/\S+:(\d+)/);
+    return { process, address: `http://127.0.0.1:${port}` };
+  };
 
 const starter =
   (script: string, env: (folder: string) => Readonly<Record<string, string>> = () => ({})): Contender['start'] =>
@@ -54,7 +56,10 @@ const starter =
     return { process, address: `http://127.0.0.1:${port}` };
   };
 
-const ours = (name: string, game: string): Contender => ({ name, load: 'ours', game, start: startOurs });
+const ours = (name: string, game: string): Contender => ({ name, load: 'ours', game, start: startOurs(OUR_SETTINGS) });
+
+/** Ours with the limits that it has by itself. */
+export const flooded: Contender = { name: 'ours', load: 'ours', start: startOurs({}) };
 
 export const BARE_WS: Contender = { name: 'bare ws', load: 'bare-ws', start: starter('./servers/bare-ws.ts') };
 export const OURS = ours('ours, Der Feuersalamander', 'feuersalamander');

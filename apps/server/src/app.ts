@@ -6,9 +6,11 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { takeTurns } from './http/turns.ts';
 import { AnswerLog, logTo } from './log.ts';
 import { ALWAYS, securityHeaders } from './security-headers.ts';
 import { serveWeb } from './web-files.ts';
+import type { FairShare } from './work/fair-share.ts';
 
 export interface AppOptions {
   /** The folder of the built web app, as an absolute path. */
@@ -16,6 +18,8 @@ export interface AppOptions {
   /** Whether a proxy stands before the server whose word counts. */
   readonly trustProxy?: boolean;
   readonly logger?: FastifyServerOptions['logger'];
+  /** Shares the server's time between those who ask. */
+  readonly share?: FairShare;
 }
 
 /** How long somebody may take to say what they want: who is slower keeps a connection from others. */
@@ -58,7 +62,7 @@ const turnAway = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void =>
 };
 
 /** The web app on a server that does not listen yet. */
-export const createApp = async ({ web, trustProxy = false, logger }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async ({ web, trustProxy = false, logger, share }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logger ?? logTo('error'),
     logController: new AnswerLog(),
@@ -73,6 +77,7 @@ export const createApp = async ({ web, trustProxy = false, logger }: AppOptions)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request));
   });
+  if (share) takeTurns(app, share);
   await serveWeb(app, web);
   return app;
 };

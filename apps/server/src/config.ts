@@ -126,9 +126,16 @@ const LIMITING = {
   'message-rate': setting(
     'MESSAGE_RATE',
     '<number>',
-    'messages a second from one connection (20)',
+    'messages a second that are worked on for one connection; what comes faster waits (20)',
     wholeFrom(1, 1_000_000),
     20,
+  ),
+  'work-share': setting(
+    'WORK_SHARE',
+    '<percent>',
+    'of the time of the server, what one person or the strangers of one address may take while others want something (15)',
+    wholeFrom(1, 100),
+    15,
   ),
 } as const;
 

@@ -28,6 +28,7 @@ import { type Store, StoreFault } from './store/store.ts';
 import { House, type TurnNote } from './table/house.ts';
 import { Outages } from './table/outages.ts';
 import { type Draw, drawFairly } from './table/table-state.ts';
+import { FairShare } from './work/fair-share.ts';
 import { REAL_WORLD, type World } from './world.ts';
 
 /** What a server is made from, besides its settings. Tests put their own in place of these. */
@@ -57,6 +58,9 @@ const RETURN_MS = 2_000;
 const FAREWELL_MS = 500;
 /** Bursts of messages: a page that comes back asks for everything at once. */
 const MESSAGE_BURST_SECONDS = 3;
+
+/** Everybody at one address together, and all strangers together, may take as much as so many of them. */
+const GROUP = 3;
 
 /** What is counted as something else than a doing. A rematch is a new table. */
 const COUNTED: Readonly<Partial<Record<string, Limited>>> = { next: 'tables', say: 'words' };
@@ -100,8 +104,11 @@ const openHouse = async (
   const bus = new LocalBus();
   const bots = new BotThread(world);
   const publicAddress = config.publicUrl;
+  const each = config.workShare / 100;
+  const share = new FairShare({ each, group: each * GROUP });
   const app = await createApp({
     web,
+    share,
     trustProxy: config.trustProxy,
     logger: parts.logger ?? logTo(config.logLevel),
   });
@@ -172,6 +179,7 @@ const openHouse = async (
     trustProxy: config.trustProxy,
     mostConnections: config.maxConnections,
     mostConnectionsEach: config.maxConnectionsEach,
+    share,
     rate: { burst: config.messageRate * MESSAGE_BURST_SECONDS, every: 1000 / config.messageRate },
     identify: (token) => door.identify(token),
     complain,

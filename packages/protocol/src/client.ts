@@ -104,6 +104,15 @@ const hasJust = <Key extends string>(value: unknown, ...keys: readonly Key[]): v
   return count === keys.length;
 };
 
+const fits = (value: unknown, pattern: RegExp): value is string => typeof value === 'string' && pattern.test(value);
+
+/** By what an answer says which message it answers, even if the rest of that message cannot be read. */
+export const namesIn = (message: unknown): { readonly id?: string; readonly table?: string } => {
+  if (typeof message !== 'object' || message === null) return {};
+  const { id, table } = message as Partial<Members<'id' | 'table'>>;
+  return { ...(fits(id, REQUEST_ID) && { id }), ...(fits(table, TABLE_ID) && { table }) };
+};
+
 /**
  * Whether parsed JSON is a decision, as `clientMessage` would say. Most messages are, and to ask the schema takes ten times as
  * long; where this says no, the schema says why.
@@ -111,8 +120,7 @@ const hasJust = <Key extends string>(value: unknown, ...keys: readonly Key[]): v
 export const isDecision = (value: unknown): value is Extract<ClientMessage, { t: 'do' }> => {
   if (!hasJust(value, 't', 'id', 'table', 'do') || value.t !== 'do') return false;
   const { id, table, do: doing } = value;
-  if (typeof id !== 'string' || !REQUEST_ID.test(id) || typeof table !== 'string' || !TABLE_ID.test(table))
-    return false;
+  if (!fits(id, REQUEST_ID) || !fits(table, TABLE_ID)) return false;
   if (!hasJust(doing, 'type', 'after', 'step') || doing.type !== 'play' || !isWhole(doing.after, MOST_COUNTED))
     return false;
   return isStep(doing.step);

@@ -3,6 +3,7 @@ export * from './client.ts';
 export * from './codes.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export * from './log-parts.ts';
 export * from './moves.ts';
 export * from './patch.ts';
 export * from './room.ts';

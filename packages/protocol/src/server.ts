@@ -38,6 +38,11 @@ export const serverMessage = z.discriminatedUnion('t', [
     protocol: z.int(),
     you: z.nullable(z.object({ id: z.string(), name: z.string() })),
   }),
+  /**
+   * A part of a long log, sent ahead of the `sync` that it belongs to; it begins where the client left off, or the part
+   * before it ended.
+   */
+  z.object({ t: z.literal('log'), table: z.string(), from: z.int(), log: z.array(told) }),
   /** A table as it is, for whoever asked to open it. `log` and `chat` begin where the client left off. */
   z.object({
     t: z.literal('sync'),

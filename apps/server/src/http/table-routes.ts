@@ -1,5 +1,5 @@
 import { createBody } from '@wunderkammer/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../people/address-key.ts';
 import type { Door } from '../people/door.ts';
 import type { Limits } from '../people/limits.ts';
@@ -25,9 +25,15 @@ export const tableRoutes = async (
 
   const tableIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
-  api.get('/api/lobby', async () => ({ tables: await house.lobby() }));
+  /** What the house has as JSON already. */
+  const json = (reply: FastifyReply, text: string): FastifyReply =>
+    reply.type('application/json; charset=utf-8').send(text);
 
-  api.get('/api/me/tables', async (request) => ({ tables: await house.mine((await door.somebody(request)).id) }));
+  api.get('/api/lobby', async (_request, reply) => json(reply, `{"tables":${await house.lobby()}}`));
+
+  api.get('/api/me/tables', async (request, reply) =>
+    json(reply, `{"tables":${await house.mine((await door.somebody(request)).id)}}`),
+  );
 
   api.post('/api/tables', async (request, reply) => {
     const { setup, name } = readBody(createBody, request.body);
@@ -37,7 +43,9 @@ export const tableRoutes = async (
     return reply.code(201).send({ table: await house.create(setup, id, name) });
   });
 
-  api.get('/api/tables/:id/record', async (request) => house.record(tableIn(request), (await door.whoIs(request))?.id));
+  api.get('/api/tables/:id/record', async (request, reply) =>
+    json(reply, await house.record(tableIn(request), (await door.whoIs(request))?.id)),
+  );
 
   api.post('/api/tables/:id/token', async (request) => {
     const person = await door.somebody(request);

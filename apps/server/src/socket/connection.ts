@@ -1,5 +1,13 @@
 import type { Duplex } from 'node:stream';
-import { type ClientMessage, type Code, clientMessage, isDecision, LIMITS, PROTOCOL } from '@wunderkammer/protocol';
+import {
+  type ClientMessage,
+  type Code,
+  clientMessage,
+  isDecision,
+  LIMITS,
+  namesIn,
+  PROTOCOL,
+} from '@wunderkammer/protocol';
 import type { WebSocket } from 'ws';
 import type { Bus } from '../bus/bus.ts';
 import { Bucket, type Rate } from '../people/buckets.ts';
@@ -9,16 +17,19 @@ import { StoreFault } from '../store/store.ts';
 import type { Follower } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
 import type { LiveTable } from '../table/live-table.ts';
+import type { FairShare, Payer } from '../work/fair-share.ts';
 import type { World } from '../world.ts';
-import { textFrame } from './text-frame.ts';
+import { ListFeed } from './list-feed.ts';
+import { textFrame, type WholeFrame } from './text-frame.ts';
 
 /** What a connection needs from the server. */
 export interface ConnectionHouse {
   readonly world: World;
   readonly house: House;
   readonly bus: Bus;
-  /** How often a connection may ask for something. */
+  /** How often a connection may ask for something; what comes faster is worked on later. */
   readonly rate: Rate;
+  readonly share: FairShare;
   identify(token: string): Promise<Identity | undefined>;
   /** Our own mistake. */
   complain(error: unknown): void;
@@ -30,17 +41,18 @@ type List = Extract<ClientMessage, { t: 'list' }>['what'];
 
 /** Frames that may wait for a slow reader before it is let go: it can come back and read what it missed. */
 const MOST_WAITING_BYTES = 1_000_000;
-/** Messages that may wait while one is being worked on. */
+/** When so many messages wait to be worked on, nothing more is read from the line until they are done. */
 const MOST_WAITING_MESSAGES = 64;
-/** How many refusals for asking too often are answered before the line is cut. */
+/** How many pings too many are let pass before the line is cut. */
 const MOST_OVERSTEPS = 200;
-/** How long changes of a list are gathered before it is sent again. */
-const LIST_PAUSE_MS = 250;
 
 /** Close codes beyond those of the WebSocket standard. */
 export const CLOSE = { policy: 1008, restart: 1012, again: 1013 } as const;
 
-/** One client. Its messages are worked on one after the other, in their order. */
+/**
+ * One client. Its messages are worked on one after the other, in their order. One that sends more than it may is not refused
+ * but kept waiting, and in the end not listened to: what is not read stays with the sender.
+ */
 export class Connection implements Follower {
   readonly #socket: WebSocket;
   /** What the socket writes to. */
@@ -49,21 +61,32 @@ export class Connection implements Follower {
   readonly #bucket: Bucket;
   /** The tables it follows, by name: one that is read again is another in memory. */
   readonly #tables = new Set<string>();
-  readonly #lists = new Map<List, () => void>();
+  readonly #lists = new Map<List, ListFeed>();
   readonly #waiting: string[] = [];
+  readonly #address: string;
   #identity: Identity | undefined;
+  #payer: Payer;
   #greeted = false;
   #busy = false;
+  /** Nothing is read from the line for now. */
+  #paused = false;
   #oversteps = 0;
   /** Has answered the last ping. */
   isAlive = true;
 
-  constructor(socket: WebSocket, line: Duplex, house: ConnectionHouse, identity: Identity | undefined) {
+  constructor(
+    socket: WebSocket,
+    line: Duplex,
+    house: ConnectionHouse,
+    { address, identity }: { readonly address: string; readonly identity: Identity | undefined },
+  ) {
     this.#socket = socket;
     this.#line = line;
     this.#house = house;
     this.#bucket = new Bucket(house.rate, house.world.now);
+    this.#address = address;
     this.#identity = identity;
+    this.#payer = house.share.line(address, identity?.person.id);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('pong', () => {
       this.isAlive = true;
@@ -90,10 +113,27 @@ export class Connection implements Follower {
     return this.#greeted;
   }
 
-  send(frame: string): void {
+  send(frame: string | WholeFrame): void {
     if (!this.isOpen) return;
     if (this.#readsTooSlowly) this.#socket.terminate();
-    else this.#line.write(textFrame(frame));
+    else this.#line.write(typeof frame === 'string' ? textFrame(frame) : frame);
+  }
+
+  pay<T>(work: () => T): T {
+    return this.#payer.pay(work);
+  }
+
+  async ready(): Promise<void> {
+    if (this.#line.writableNeedDrain) await new Promise<void>((resolve) => this.#whenReady(resolve));
+    while (this.isOpen && this.#payer.isHeldBack) await new Promise<void>((resolve) => this.#payer.hold(resolve));
+  }
+
+  #whenReady(call: () => void): void {
+    const done = (): void => {
+      this.#line.off('drain', done).off('close', done);
+      call();
+    };
+    this.#line.on('drain', done).on('close', done);
   }
 
   get #readsTooSlowly(): boolean {
@@ -109,8 +149,9 @@ export class Connection implements Follower {
     else this.#socket.pong(data);
   }
 
-  /** Asks whether anybody is there; cuts the line if nobody answered the last time. */
+  /** Asks whether anybody is there; cuts the line if nobody answered the last time. Who is not listened to cannot answer. */
   ping(): void {
+    if (this.#paused) return;
     if (!this.isAlive) {
       this.#socket.terminate();
       return;
@@ -129,60 +170,83 @@ export class Connection implements Follower {
 
   #leave(): void {
     for (const id of this.#tables) this.#house.house.inMemory(id)?.unfollow(this);
-    for (const stop of this.#lists.values()) stop();
+    for (const feed of this.#lists.values()) feed.stop();
     this.#tables.clear();
     this.#lists.clear();
     this.#waiting.length = 0;
   }
 
   #receive(text: string): void {
-    if (!this.#busy) this.#workOff(text);
-    else if (this.#waiting.length < MOST_WAITING_MESSAGES) this.#waiting.push(text);
-    else this.close(CLOSE.policy, 'too many messages at once');
+    this.#waiting.push(text);
+    if (this.#waiting.length >= MOST_WAITING_MESSAGES && !this.#paused) {
+      this.#paused = true;
+      this.#socket.pause();
+    }
+    this.#workOff();
   }
 
-  /** Works on a message and those that waited for it. Whoever was told to go is no longer listened to. */
-  #workOff(first: string | undefined): void {
-    for (let text = first; text !== undefined && this.isOpen; text = this.#waiting.shift()) {
-      const working = this.#work(text);
-      if (working === undefined) continue;
-      this.#busy = true;
-      void working.then(() => {
-        this.#busy = false;
-        this.#workOff(this.#waiting.shift());
-      });
-      return;
+  /** Works on the messages that wait. Whoever was told to go is no longer listened to. */
+  #workOff(): void {
+    while (!this.#busy && this.isOpen) {
+      const text = this.#waiting[0];
+      if (text === undefined) {
+        this.#listenAgain();
+        return;
+      }
+      if (this.#mustWait()) return;
+      this.#waiting.shift();
+      const working = this.#payer.pay(() => this.#work(text));
+      if (working !== undefined) this.#pause((goOn) => void working.then(goOn));
     }
+  }
+
+  /** Sees to it that it is gone on with later, if it came too early. */
+  #mustWait(): boolean {
+    if (this.#payer.isHeldBack) {
+      this.#pause((goOn) => this.#payer.hold(goOn));
+      return true;
+    }
+    const wait = this.#bucket.take();
+    if (wait > 0) this.#pause((goOn) => this.#house.world.after(wait, goOn));
+    return wait > 0;
+  }
+
+  #pause(until: (goOn: () => void) => void): void {
+    this.#busy = true;
+    until(() => {
+      this.#busy = false;
+      this.#workOff();
+    });
+  }
+
+  #listenAgain(): void {
+    if (!this.#paused) return;
+    this.#paused = false;
+    // What it did not hear may have been the answer to a ping.
+    this.isAlive = true;
+    this.#socket.resume();
   }
 
   /** Undefined when it is done already. */
   #work(text: string): Promise<void> | undefined {
-    let message: ClientMessage | undefined;
+    let value: unknown;
     try {
-      this.#count();
-      message = readMessage(text);
-      const doing = this.#answer(message);
-      return doing?.catch((error: unknown) => this.#refuse(message, error));
+      value = parse(text);
+      const doing = this.#answer(readMessage(value));
+      return doing?.catch((error: unknown) => this.#refuse(value, error));
     } catch (error) {
-      this.#refuse(message, error);
+      this.#refuse(value, error);
       return undefined;
     }
   }
 
-  #count(): void {
-    if (this.#bucket.take() === 0) return;
-    if (++this.#oversteps > MOST_OVERSTEPS) this.close(CLOSE.policy, 'too often');
-    throw new Refusal('limit', 'too often; wait a little');
-  }
-
-  #refuse(message: ClientMessage | undefined, error: unknown): void {
+  /** A refusal names what it refuses, as far as that can be read. */
+  #refuse(asked: unknown, error: unknown): void {
     const refusal = asRefusal(error);
     if (refusal.code === 'internal') this.#house.complain(error);
     this.#house.refused(refusal.code);
-    const { code, message: words, violation } = refusal;
-    const id = message !== undefined && 'id' in message ? message.id : undefined;
-    const table = message !== undefined && 'table' in message ? message.table : undefined;
-    this.send(JSON.stringify({ t: 'refused', id, table, code, message: words, violation }));
+    const { code, message, violation } = refusal;
+    this.send(JSON.stringify({ t: 'refused', ...namesIn(asked), code, message, violation }));
   }
 
   #answer(message: ClientMessage): Promise<void> | undefined {
@@ -207,7 +271,7 @@ export class Connection implements Follower {
       }
       case 'legal': {
         const legal = this.#opened(message.table).legal(this);
-        this.send(JSON.stringify({ t: 'answer', id: message.id, legal }));
+        this.send(`{"t":"answer","id":"${message.id}","legal":${legal}}`);
         return undefined;
       }
       case 'mark':
@@ -226,6 +290,7 @@ export class Connection implements Follower {
     if (token !== undefined) {
       this.#identity = await this.#house.identify(token);
       if (this.#identity === undefined) throw new Refusal('nobody', 'nobody is known by this token');
+      this.#payer = this.#house.share.line(this.#address, this.#identity.person.id);
     }
     this.#greeted = true;
     const person = this.#identity?.person;
@@ -265,43 +330,43 @@ export class Connection implements Follower {
     return table;
   }
 
-  async #list({ what, on }: Extract<ClientMessage, { t: 'list' }>): Promise<void> {
-    this.#lists.get(what)?.();
-    this.#lists.delete(what);
-    if (!on) return;
-    const { person } = this;
+  #list({ what, on }: Extract<ClientMessage, { t: 'list' }>): Promise<void> | undefined {
+    if (!on) {
+      this.#lists.get(what)?.stop();
+      return undefined;
+    }
     if (this.#identity?.session.table !== undefined) throw new Refusal('forbidden', 'this token is for a table');
+    const feed = this.#lists.get(what) ?? this.#newFeed(what);
+    this.#lists.set(what, feed);
+    return feed.follow();
+  }
+
+  #newFeed(what: List): ListFeed {
+    const { person } = this;
     if (what === 'mine' && person === undefined) throw new Refusal('nobody', 'say who you are first');
     const { house, bus, world } = this.#house;
-    const read = what === 'mine' ? () => house.mine(person!) : () => house.lobby();
-    let sent = '';
-    const tell = async (): Promise<void> => {
-      const frame = JSON.stringify({ t: 'list', what, tables: await read() });
-      if (frame !== sent) this.send(frame);
-      sent = frame;
-    };
-    let stopWaiting: (() => void) | undefined;
-    const unsubscribe = bus.subscribe(what === 'mine' ? `person.${person}` : 'lobby', () => {
-      stopWaiting ??= world.after(LIST_PAUSE_MS, () => {
-        stopWaiting = undefined;
-        void tell().catch((error: unknown) => this.#house.complain(error));
-      });
+    return new ListFeed({
+      world,
+      read: async () => {
+        const tables = await (what === 'mine' ? house.mine(person!) : house.lobby());
+        return `{"t":"list","what":"${what}","tables":${tables}}`;
+      },
+      send: (frame) => this.pay(() => this.send(frame)),
+      subscribe: (changed) => bus.subscribe(what === 'mine' ? `person.${person}` : 'lobby', changed),
+      complain: (error) => this.#house.complain(error),
     });
-    this.#lists.set(what, () => {
-      unsubscribe();
-      stopWaiting?.();
-    });
-    await tell();
   }
 }
 
-const readMessage = (text: string): ClientMessage => {
-  let value: unknown;
+const parse = (text: string): unknown => {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Refusal('message', 'the message is no JSON');
   }
+};
+
+const readMessage = (value: unknown): ClientMessage => {
   if (isDecision(value)) return value;
   const read = clientMessage.safeParse(value);
   if (read.success) return read.data;

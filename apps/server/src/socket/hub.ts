@@ -24,6 +24,8 @@ export const SOCKET_PATH = '/api/socket';
 const PING_MS = 30_000;
 /** How long somebody may take to say hello. */
 const GREETING_MS = 10_000;
+/** What it costs to let somebody in, about. */
+const UPGRADE_MS = 0.5;
 /** When to come back after the server went: it takes about so long to start. */
 const AGAIN_MS = 500;
 
@@ -101,7 +103,7 @@ export class Hub {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { door, trustProxy, publicAddress, mostConnections, mostConnectionsEach } = this.#options;
+    const { door, share, trustProxy, publicAddress, mostConnections, mostConnectionsEach } = this.#options;
     const { origin, host, cookie, authorization } = request.headers;
     const secure = secureUpgrade(request, trustProxy);
     const asking = { origin, host, secure, cookie: cookie !== undefined, bearer: authorization !== undefined };
@@ -110,17 +112,20 @@ export class Hub {
     const address = addressKey(this.#addressOf(request));
     const full = this.#counted >= mostConnections || (this.#byAddress.get(address) ?? 0) >= mostConnectionsEach;
     if (this.#closing || full) return turnAway(socket, 503);
+    const visitor = share.visitor(address);
+    visitor.charge(UPGRADE_MS);
     // Counted before it is known who it is: a thousand at the same moment are a thousand, too.
     this.#count(address, 1);
     const gone = (): void => this.#count(address, -1);
     socket.once('close', gone);
+    if (!(await visitor.turn())) return turnAway(socket, 503);
     const identity = await door.whoIsUpgrade(request.headers, secure);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (client) => this.#welcome(client, socket, address, identity));
   }
 
   #welcome(socket: WebSocket, line: Duplex, address: string, identity: Identity | undefined): void {
-    const connection = new Connection(socket, line, this.#options, identity);
+    const connection = new Connection(socket, line, this.#options, { address, identity });
     this.#connections.set(connection, address);
     const waiting = setTimeout(() => {
       if (!connection.hasGreeted) connection.close(CLOSE.policy, 'nobody said hello');

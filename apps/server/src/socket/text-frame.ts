@@ -4,11 +4,14 @@ const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
+/** A frame with its head, as it is written to the line. One that many get is made once. */
+export type WholeFrame = Buffer;
+
 /**
  * A whole text message as a server sends it (RFC 6455, 5.2), in one piece. `ws` writes its head and its text as two, which
  * takes a third longer; most of what the server does is to send these.
  */
-export const textFrame = (text: string): Buffer => {
+export const textFrame = (text: string): WholeFrame => {
   const length = Buffer.byteLength(text);
   const head = length <= SHORT ? 2 : length < 0x1_0000 ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
@@ -23,4 +26,10 @@ export const textFrame = (text: string): Buffer => {
   }
   frame.write(text, head);
   return frame;
+};
+
+/** The text of such a frame. */
+export const textOf = (frame: WholeFrame): string => {
+  const head = frame[1] === IN_TWO_BYTES ? 4 : frame[1] === IN_EIGHT_BYTES ? 10 : 2;
+  return frame.toString('utf8', head);
 };

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@wunderkammer/kernel';
+import type { WholeFrame } from '../socket/text-frame.ts';
 import type { Eyes } from './eyes.ts';
 import type { TableState } from './table-state.ts';
 
@@ -8,7 +9,11 @@ export interface Follower {
   readonly person: string | undefined;
   /** Is still there, and has not left the table. */
   follows(table: string): boolean;
-  send(frame: string): void;
+  send(frame: string | WholeFrame): void;
+  /** Does something at this follower's expense. */
+  pay<T>(work: () => T): T;
+  /** Resolves when it has read what it was sent, and it is its turn again. */
+  ready(): Promise<void>;
 }
 
 /** Where a follower looks from: undefined for somebody who may not see the game. */
@@ -98,6 +103,11 @@ export class Audience {
     const seats = [...this.#places.values()].map(({ seat }) => seat);
     const here = [...new Set(seats.filter((seat) => seat !== undefined))].sort((a, b) => a - b);
     return { here, watchers: seats.filter((seat) => seat === undefined).length };
+  }
+
+  /** With whose eyes somebody would see the game now. */
+  viewerFor({ person }: Follower): Viewer | undefined {
+    return this.#viewerOn(this.#state.seatOf(person));
   }
 
   #viewerOn(seat: Seat | undefined): Viewer | undefined {

@@ -26,35 +26,20 @@ const seeOpenly = ({ game }: TableState, before: State, step: StepBase): OpenlyS
 };
 
 /** One step as somebody saw it, as JSON: `s` and `x` of the protocol, without the braces. */
-const seenJson = (
-  { game }: TableState,
+export const seenJson = (
+  state: TableState,
   before: State,
   step: StepBase,
   viewer: Viewer,
-  { open, json }: OpenlySeen,
+  { open, json } = seeOpenly(state, before, step),
 ): string => {
+  const { game } = state;
   const seen = game.seen(before, step, viewer, open);
   const own = seen === open ? json : JSON.stringify(seen);
   return own === json ? `"s":${own}` : `"s":${own},"x":1`;
 };
 
-const standInJson = (auto: 'bot' | 'clock' | undefined): string => (auto === undefined ? '' : `,"a":"${auto}"`);
-
-/** The steps from `from` on, as `viewer` saw them: JSON of the protocol's `log`. */
-export const logFor = (state: TableState, viewer: Viewer, from: number): string => {
-  const { game, steps } = state;
-  if (from >= steps.length) return '[]';
-  const replayed = game.create(state.table);
-  const lines: string[] = [];
-  for (const [index, step] of steps.entries()) {
-    if (index >= from) {
-      const openly = seeOpenly(state, replayed, step);
-      lines.push(`{${seenJson(state, replayed, step, viewer, openly)}${standInJson(state.standIns.get(index))}}`);
-    }
-    game.play(replayed, step);
-  }
-  return `[${lines.join()}]`;
-};
+export const standInJson = (auto: 'bot' | 'clock' | undefined): string => (auto === undefined ? '' : `,"a":"${auto}"`);
 
 /** Everything a seat saw, for a bot that is to play it. */
 export const seenBy = (state: TableState, seat: Seat): object[] => {

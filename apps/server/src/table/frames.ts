@@ -3,7 +3,8 @@ import type { Clocks, Since } from '@wunderkammer/protocol';
 import type { World } from '../world.ts';
 import type { Audience, Follower, Place } from './audience.ts';
 import { clocksOf, type Elapsed } from './clockwork.ts';
-import { type Eyes, logFor, offerTo } from './eyes.ts';
+import { type Eyes, offerTo } from './eyes.ts';
+import type { Logs } from './logs.ts';
 import type { Notebooks } from './notebooks.ts';
 import { type Keeping, roomFor } from './room.ts';
 import type { TableState } from './table-state.ts';
@@ -23,19 +24,29 @@ interface FramesHouse {
   readonly keeping: Keeping;
 }
 
+/** Where frames take from what they tell. */
+interface FramesSources {
+  readonly audience: Audience;
+  readonly eyes: Eyes;
+  readonly logs: Logs;
+  readonly notebooks: Notebooks;
+}
+
 /** Writes what is told to those who look at a table. Nothing of the table's state leaves but through here. */
 export class Frames {
   readonly #house: FramesHouse;
   readonly #state: TableState;
   readonly #audience: Audience;
   readonly #eyes: Eyes;
+  readonly #logs: Logs;
   readonly #notebooks: Notebooks;
 
-  constructor(house: FramesHouse, state: TableState, audience: Audience, eyes: Eyes, notebooks: Notebooks) {
+  constructor(house: FramesHouse, state: TableState, { audience, eyes, logs, notebooks }: FramesSources) {
     this.#house = house;
     this.#state = state;
     this.#audience = audience;
     this.#eyes = eyes;
+    this.#logs = logs;
     this.#notebooks = notebooks;
   }
 
@@ -109,9 +120,10 @@ export class Frames {
     if (viewer === undefined) return '';
     const steps = this.#state.steps.length;
     const from = Math.min(since, steps);
+    const log = from === steps ? '[]' : this.#logs.of(viewer).rest(from);
     const offer = offerTo(this.#state, viewer);
     const parts = [
-      `"seat":${seat ?? null},"steps":${steps},"from":${from},"log":${logFor(this.#state, viewer, from)}`,
+      `"seat":${seat ?? null},"steps":${steps},"from":${from},"log":${log}`,
       `"view":${JSON.stringify(this.#eyes.open(viewer))}`,
       ...(offer === undefined ? [] : [`"offer":${JSON.stringify(offer)}`]),
       `"marks":${JSON.stringify(this.#notebooks.of(person))}`,

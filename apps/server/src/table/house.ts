@@ -38,6 +38,8 @@ const TIDY_MS = 10 * 60_000;
 const HANDFUL = 500;
 /** How many tables a list shows. */
 const LIST_LENGTH = 200;
+/** How old the lobby may be that somebody is shown: those who follow it are told of changes with such a pause, too. */
+const LOBBY_MS = 250;
 /** How long a table rests that has to be read again because something failed. */
 const REST_MS = 1_000;
 /** What stands in place of a person who is gone. */
@@ -52,6 +54,7 @@ export class House {
   /** Tables that were idle at the last round already. */
   #idle: ReadonlySet<string> = new Set();
   #unfinished = 0;
+  #lobby: Promise<string> | undefined;
   #tidied = Number.NEGATIVE_INFINITY;
   #stopRounds: (() => void) | undefined;
   #closed = false;
@@ -66,6 +69,7 @@ export class House {
         furnishing.notify(person, { table: id, game: setup.game, version, urgent: setup.clock.type !== 'none' }),
       lost: (table, error) => this.#readAgain(table, error),
     };
+    furnishing.bus.subscribe('lobby', this.#forgetLobby);
   }
 
   /** How many tables are in memory. */
@@ -100,11 +104,11 @@ export class House {
     return this.#tables.get(id);
   }
 
-  /** The table of this name, or undefined. */
-  async open(id: string): Promise<LiveTable | undefined> {
+  /** The table of this name, or undefined. Whoever has to be waited for pays for it being read. */
+  async open(id: string, payer?: Pick<Follower, 'pay'>): Promise<LiveTable | undefined> {
     const table = this.#tables.get(id);
     if (table !== undefined) return table;
-    const opening = this.#opening.get(id) ?? this.#read(id).finally(() => this.#opening.delete(id));
+    const opening = this.#opening.get(id) ?? this.#read(id, payer).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
   }
@@ -112,20 +116,19 @@ export class House {
   /** Shows a table to somebody from now on. False: there is none of this name. */
   async follow(id: string, follower: Follower, since: Since | undefined): Promise<boolean> {
     for (;;) {
-      const table = await this.open(id);
+      const table = await this.open(id, follower);
       if (table === undefined) return false;
       // It may have left the memory just now: then it is read again.
       if (await table.follow(follower, since)) return true;
     }
   }
 
-  async #read(id: string): Promise<LiveTable | undefined> {
+  async #read(id: string, payer: Pick<Follower, 'pay'> | undefined): Promise<LiveTable | undefined> {
     if (this.#closed) throw closing();
-    const [first, ...rest] = (await this.#with.store.events(id, 0)).map((event) => JSON.parse(event) as TableEvent);
+    const events = await this.#with.store.events(id, 0);
     if (this.#closed) throw closing();
-    if (first === undefined) return undefined;
-    const state = new TableState(id, first);
-    for (const event of rest) state.apply(event);
+    if (events.length === 0) return undefined;
+    const state = payer === undefined ? stateOf(id, events) : payer.pay(() => stateOf(id, events));
     const table = new LiveTable(this.#forTables, state);
     this.#tables.set(id, table);
     return table;
@@ -231,16 +234,30 @@ export class House {
     }
   }
 
-  /** A person's tables: those that wait for them first, then the latest. */
-  async mine(person: string): Promise<readonly Card[]> {
+  /** A person's tables, as JSON: those that wait for them first, then the latest. */
+  async mine(person: string): Promise<string> {
     const cards = await this.#cards({ person, limit: LIST_LENGTH }, person);
-    return cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+    return JSON.stringify(cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)));
   }
 
-  /** Tables that everybody may join or watch. */
-  async lobby(): Promise<readonly Card[]> {
+  /** Tables that everybody may join or watch, as JSON; the same for all who ask in the same moment. */
+  lobby(): Promise<string> {
+    if (this.#lobby === undefined) {
+      this.#lobby = this.#readLobby();
+      // One that could not be read is not shown to others.
+      this.#lobby.catch(this.#forgetLobby);
+      this.#with.world.after(LOBBY_MS, this.#forgetLobby);
+    }
+    return this.#lobby;
+  }
+
+  readonly #forgetLobby = (): void => {
+    this.#lobby = undefined;
+  };
+
+  async #readLobby(): Promise<string> {
     const cards = await this.#cards({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH }, undefined);
-    return cards.filter(({ status, watch }) => status === 'waiting' || watch === 'public');
+    return JSON.stringify(cards.filter(({ status, watch }) => status === 'waiting' || watch === 'public'));
   }
 
   async #cards(query: Parameters<Furnishing['store']['heads']>[0], person: string | undefined): Promise<Card[]> {
@@ -249,8 +266,8 @@ export class House {
     return heads.map((head) => cardOf(head, person, now, this.#with.keeping));
   }
 
-  /** The whole game, when it is over, for those who may see it. */
-  async record(id: string, person: string | undefined): Promise<object> {
+  /** The whole game as JSON, when it is over, for those who may see it. */
+  async record(id: string, person: string | undefined): Promise<string> {
     const table = await this.open(id);
     if (table === undefined) throw new Refusal('unknown', 'there is no such table');
     const { state } = table;
@@ -258,7 +275,7 @@ export class House {
       throw new Refusal('forbidden', 'only those who played may see this game');
     }
     await table.settled();
-    const record = state.record();
+    const record = table.record();
     if (record === undefined) throw new Refusal('not-now', 'the game is not over');
     return record;
   }
@@ -326,6 +343,7 @@ export class House {
   #letGo(): void {
     const idle = new Set<string>();
     for (const [id, table] of this.#tables) {
+      table.tidy();
       if (!table.isIdle) continue;
       if (!this.#idle.has(id)) {
         idle.add(id);
@@ -358,6 +376,13 @@ export class House {
     return this.#with.store.heads({ status: ['waiting', 'playing', 'over'], limit });
   }
 }
+
+const stateOf = (id: string, kept: readonly string[]): TableState => {
+  const [first, ...rest] = kept.map((event) => JSON.parse(event) as TableEvent);
+  const state = new TableState(id, first!);
+  for (const event of rest) state.apply(event);
+  return state;
+};
 
 const closing = (): Refusal => new Refusal('unavailable', 'the house is closing');
 

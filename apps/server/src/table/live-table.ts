@@ -10,8 +10,9 @@ import { BotPlayer } from './bot-player.ts';
 import { type Elapsed, leftAfter, nextToRunOut } from './clockwork.ts';
 import { type Circumstances, eventsOf, ownSeat, type TableCommand } from './commands.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
-import { Eyes, offerTo } from './eyes.ts';
+import { Eyes } from './eyes.ts';
 import { type Frame, Frames } from './frames.ts';
+import { Logs, PART } from './logs.ts';
 import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
 import { cardJson, headOf, type Keeping } from './room.ts';
@@ -80,8 +81,12 @@ export class LiveTable {
   readonly #outbox = new Outbox<Request>();
   readonly #audience: Audience;
   readonly #notebooks: Notebooks;
+  readonly #logs: Logs;
   readonly #frames: Frames;
   readonly #unsubscribe: () => void;
+  /** What may be decided after so many steps, for whoever asks again. */
+  #legal: { readonly after: number; readonly bySeat: Map<Seat, string> } = { after: -1, bySeat: new Map() };
+  #record: { readonly version: number; readonly json: string } | undefined;
   #stopTimer: (() => void) | undefined;
   /** Two who ask for it at the same time get the same. */
   #nextTable: Promise<string> | undefined;
@@ -99,7 +104,9 @@ export class LiveTable {
     this.#shape = state.game.stepShape(state.table);
     this.#audience = new Audience(state, this.#eyes, world.now);
     this.#notebooks = new Notebooks(house.store, state.id);
-    this.#frames = new Frames(house, state, this.#audience, this.#eyes, this.#notebooks);
+    this.#logs = new Logs(state);
+    const [audience, eyes, logs, notebooks] = [this.#audience, this.#eyes, this.#logs, this.#notebooks];
+    this.#frames = new Frames(house, state, { audience, eyes, logs, notebooks });
     this.#head = headOf(state, null, cardJson(state));
     this.#unsubscribe = bus.subscribe(`table.${state.id}`, (version) => {
       // Another server has added to this table.
@@ -143,16 +150,46 @@ export class LiveTable {
   }
 
   /** Shows the table to somebody from now on. False: it has left the memory, or has to be read again. */
-  async follow(follower: Follower, since: Since | undefined): Promise<boolean> {
+  async follow(follower: Follower, since: Since = { steps: 0, chat: 0 }): Promise<boolean> {
     const { person } = follower;
     if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#notebooks.read(person);
+    const steps = await this.#sendAhead(follower, since.steps);
     if (this.#closed) return false;
     if (!follower.follows(this.id)) return true;
-    this.#audience.place(follower);
-    const frame = this.#frames.sync(follower, since ?? { steps: 0, chat: 0 });
-    this.#outbox.follow(() => this.#send([frame]));
+    follower.pay(() => {
+      this.#audience.place(follower);
+      const frame = this.#frames.sync(follower, { ...since, steps });
+      this.#outbox.follow(() => this.#send([frame]));
+    });
     this.#tellWhoIsHere(follower);
     return true;
+  }
+
+  /**
+   * Sends a log that is long in parts, as fast as it is read, before the rest comes with the `sync`: nobody waits while all of
+   * it is made for somebody else. Returns how many steps have been sent or were there.
+   */
+  async #sendAhead(follower: Follower, since: number): Promise<number> {
+    let sent = since;
+    const viewer = this.#audience.viewerFor(follower);
+    while (this.state.steps.length - sent > PART) {
+      await follower.ready();
+      if (this.#closed || !follower.follows(this.id)) return sent;
+      // They have sat down meanwhile, or stood up: what they saw is something else.
+      if (this.#audience.viewerFor(follower) !== viewer) return this.#sendAhead(follower, since);
+      if (viewer === undefined) return since;
+      const part = follower.pay(() => this.#logs.of(viewer).part(sent));
+      this.#outbox.follow(() => follower.send(part));
+      sent += PART - (sent % PART);
+    }
+    return sent;
+  }
+
+  /** Lets go of what was only kept for those who might ask again. */
+  tidy(): void {
+    this.#legal = { after: -1, bySeat: new Map() };
+    this.#record = undefined;
+    this.#logs.tidy();
   }
 
   isFollowedBy(follower: Follower): boolean {
@@ -226,10 +263,28 @@ export class LiveTable {
     return this.state.tryOut(this.#read(follower, step));
   }
 
-  /** Every decision the follower may take now, written out. */
-  legal(follower: Follower): readonly StepBase[] {
+  /** Every decision the follower may take now, written out, as JSON; there can be thousands. */
+  legal(follower: Follower): string {
+    const { game, truth, steps, asked } = this.state;
     const seat = ownSeat(this.state, follower.person);
-    return offerTo(this.state, seat) === undefined ? [] : this.state.game.legal(this.state.truth!, seat);
+    if (!asked.includes(seat) || this.state.isDriven(seat)) return '[]';
+    const { after, bySeat } =
+      this.#legal.after === steps.length ? this.#legal : { after: steps.length, bySeat: new Map() };
+    this.#legal = { after, bySeat };
+    const known = bySeat.get(seat);
+    if (known !== undefined) return known;
+    const legal = JSON.stringify(game.legal(truth!, seat));
+    bySeat.set(seat, legal);
+    return legal;
+  }
+
+  /** The whole game as JSON, once it is over. */
+  record(): string | undefined {
+    if (this.#record?.version !== this.state.version) {
+      const record = this.state.record();
+      this.#record = record && { version: this.state.version, json: JSON.stringify(record) };
+    }
+    return this.#record?.json;
   }
 
   async mark(follower: Follower, key: string, value: string): Promise<void> {

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import {
   type ClientMessage,
   type Command,
+  LogParts,
   PROTOCOL,
   type ServerMessage,
   type Since,
@@ -35,6 +36,7 @@ export class Client {
   readonly socket: WebSocket;
   readonly messages: ServerMessage[] = [];
   readonly #expected = new Set<Expected>();
+  readonly #parts = new LogParts();
   readonly #name: string;
   #asked = 0;
 
@@ -122,7 +124,9 @@ export class Client {
     });
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(received: ServerMessage): void {
+    if (received.t === 'log') this.#parts.take(received);
+    const message = received.t === 'sync' ? this.#parts.join(received) : received;
     this.messages.push(message);
     for (const expected of this.#expected) {
       if (!expected.fits(message)) continue;

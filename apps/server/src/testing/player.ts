@@ -6,6 +6,7 @@ import {
   type ClientMessage,
   type Code,
   type Command,
+  LogParts,
   type Offer,
   type Patch,
   PROTOCOL,
@@ -59,6 +60,7 @@ export class Player {
   readonly #address: string;
   readonly #random: FastRandom;
   readonly #synced = new Set<() => void>();
+  readonly #parts = new LogParts();
   table: string;
   room: Room | undefined;
   /** What was seen of each step. */
@@ -146,6 +148,7 @@ export class Player {
 
   #lost(): void {
     this.#open = false;
+    this.#parts.clear();
     if (this.#stopped) return;
     const step = STEPS[this.#tries++] ?? LONGEST_STEP;
     const wait = this.#again ?? step * (0.75 + this.#random.below(250) / 1000);
@@ -159,8 +162,11 @@ export class Player {
         this.#tries = 0;
         this.#openTable();
         break;
+      case 'log':
+        this.#parts.take(message);
+        break;
       case 'sync':
-        this.#sync(message);
+        this.#sync(this.#parts.join(message));
         break;
       case 'played':
         this.#played(message);

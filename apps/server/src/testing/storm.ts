@@ -29,6 +29,7 @@ export class Storm {
       // Everybody comes from another address, so that the limits for one are not what is tested here.
       TRUST_PROXY: 'yes',
       MESSAGE_RATE: '1000',
+      WORK_SHARE: '100',
       BOT_PACE: '20',
       ...this.#settings,
     });

@@ -54,7 +54,7 @@ export class TestServer {
     folder = mkdtempSync(join(tmpdir(), 'wunderkammer-data-')),
     web = smallWebApp(),
   ): Promise<TestServer> {
-    const env = { DATA_DIR: folder, BOT_PACE: '5', MESSAGE_RATE: '10000', ...settings };
+    const env = { DATA_DIR: folder, BOT_PACE: '5', MESSAGE_RATE: '10000', WORK_SHARE: '100', ...settings };
     const config = readConfig([], env) as Config;
     const server = await openServer(config, web, { logger: false, world: WORLD, ...parts });
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });

@@ -96,6 +96,12 @@ export class Client {
     });
   }
 
+  /** Hangs up for good. */
+  close(): void {
+    this.#socket.removeAllListeners('close');
+    this.#socket.terminate();
+  }
+
   #do(command: Command): string {
     const id = `b${++this.#asked}`;
     this.#send({ t: 'do', id, table: this.table, do: command });

@@ -40,17 +40,17 @@ export class PlayedGame {
   readonly #blank: State;
   readonly #random: Random = new FastRandom('bench:server');
 
-  constructor(id: string) {
+  constructor(id: string, options: OnlineSetup['options'] = {}) {
     const game = GAMES.find((known) => known.id === id);
     if (game === undefined) throw new Error(`there is no game "${id}"`);
     // Where fewer than four play, the fourth client watches.
     const seats = Math.min(4, game.seats.max);
     this.#game = game;
-    this.#table = tableOf(game, seats);
+    this.#table = tableOf(game, seats, options);
     this.#blank = game.create(this.#table);
     this.setup = {
       game: id,
-      options: {},
+      options,
       seats,
       aids: 'notes',
       clock: { type: 'none' },
