@@ -32,6 +32,7 @@ it('has a default for everything', () => {
     maxConnections: 20_000,
     maxConnectionsEach: 200,
     messageRate: 20,
+    workShare: 15,
     pushServices: { services: KNOWN_SERVICES, trusted: [] },
     pushSubject: undefined,
     logLevel: 'warn',

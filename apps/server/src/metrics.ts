@@ -9,6 +9,7 @@ export interface Sources {
   tables(): Promise<Readonly<Record<Head['status'], number>>>;
   tablesInMemory(): number;
   connections(): number;
+  heldBack(): number;
 }
 
 /** In seconds: from a move on a quiet machine to one that waits for a disk in trouble. */
@@ -78,6 +79,14 @@ export class Metrics {
       registers,
       collect() {
         this.set(sources.tablesInMemory());
+      },
+    });
+    new Gauge({
+      name: 'wunderkammer_held_back',
+      help: 'Those who wait because they took more than their share of the server while others wanted something.',
+      registers,
+      collect() {
+        this.set(sources.heldBack());
       },
     });
     new Gauge({

@@ -36,6 +36,7 @@ export interface Parts {
   readonly world?: World;
   readonly store?: Store;
   readonly draw?: Draw;
+  readonly share?: FairShare;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -105,7 +106,7 @@ const openHouse = async (
   const bots = new BotThread(world);
   const publicAddress = config.publicUrl;
   const each = config.workShare / 100;
-  const share = new FairShare({ each, group: each * GROUP });
+  const share = parts.share ?? new FairShare({ each, group: each * GROUP });
   const app = await createApp({
     web,
     share,
@@ -116,6 +117,7 @@ const openHouse = async (
     tables: async () => (await store.count()).tables,
     tablesInMemory: () => house.inUse,
     connections: () => hub.size,
+    heldBack: () => share.heldBack,
   });
   const complain = (error: unknown, table?: string): void => {
     metrics.failed();

@@ -17,8 +17,12 @@ const people = async (door: HouseDoor, count: number, address: string): Promise<
 
 const seated = async (door: HouseDoor, persons: readonly Person[]): Promise<Client[]> => {
   const lines = new Lines();
-  const clients = persons.map((person) => new Client(door.address, person, lines));
-  for (const client of clients) await client.greet();
+  const clients: Client[] = [];
+  for (const person of persons) {
+    const client = new Client(door.address, person, lines);
+    await client.greet();
+    clients.push(client);
+  }
   return clients;
 };
 

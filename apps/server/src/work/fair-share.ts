@@ -99,6 +99,13 @@ export class FairShare {
       : [this.#account(`person ${person}`, each), household];
   }
 
+  /** How many wait, of all. */
+  get heldBack(): number {
+    let count = 0;
+    for (const { calls } of this.#held.values()) count += calls.length;
+    return count;
+  }
+
   /** How many are waiting on behalf of the same account. */
   waiting(account: Account): number {
     return this.#held.get(account)?.calls.length ?? 0;
