@@ -100,6 +100,14 @@ export class Client {
     return answer;
   }
 
+  /** Notes something and waits for the answer. */
+  mark(table: string, marks: Readonly<Record<string, string>>): Promise<ServerMessage> {
+    const id = `${this.#name}-${++this.#asked}`;
+    const answered = this.#expect((message) => 'id' in message && message.id === id);
+    this.send({ t: 'mark', id, table, marks });
+    return answered;
+  }
+
   async close(): Promise<void> {
     if (this.socket.readyState === WebSocket.CLOSED) return;
     const closed = new Promise<void>((resolve) => this.socket.once('close', () => resolve()));
