@@ -43,6 +43,8 @@ export class Client {
     this.#name = name;
     socket.on('message', (data) => this.#receive(serverMessage.parse(JSON.parse(String(data)))));
     socket.on('error', () => {});
+    // Everything that is expected wants to know when the line is cut.
+    socket.setMaxListeners(0);
   }
 
   static async connect(

@@ -95,6 +95,15 @@ describe('the line to the house', () => {
     expect(connection.snapshot().line).toBe('lost');
   });
 
+  it('tests the line soon as long as something is not answered, whatever else is said on it', () => {
+    const { house, connection } = seated();
+    void connection.do(TABLE, { type: 'start' });
+    house.pass(2_000);
+    house.say({ t: 'here', table: TABLE, here: [0, 1], watchers: 0 });
+    house.pass(3_000);
+    expect(house.of('ping')).toHaveLength(1);
+  });
+
   it('does not put off a test of the line by asking more', () => {
     const { house, connection } = seated();
     connection.hurry();
@@ -473,6 +482,18 @@ describe('a table on the line', () => {
       expect(await asked).toEqual({ ok: true });
     },
   );
+
+  it('that the house could not keep open is asked again for all that it has not answered', async () => {
+    const { house, connection } = seated();
+    const asked = connection.do(TABLE, { type: 'start' });
+    connection.mark(TABLE, 'fire:1', 'yes');
+    house.say({ t: 'gone', table: TABLE, code: 'unavailable' });
+    house.say(syncOf());
+    expect(house.of('do').map(({ id }) => id)).toEqual(['id1', 'id1']);
+    expect(house.of('mark').map(({ id }) => id)).toEqual(['id2', 'id2']);
+    house.say({ t: 'done', id: 'id1' });
+    expect(await asked).toEqual({ ok: true });
+  });
 
   it('that the house cannot open is not asked for any more once nobody wants it, or it is gone', () => {
     const { house, connection } = dial();

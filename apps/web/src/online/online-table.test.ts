@@ -309,6 +309,13 @@ describe('an online table', () => {
     expect(table.snapshot().unkept).toEqual({ code: 'forbidden', count: 4 });
     table.readUnkept();
     expect(table.snapshot().unkept).toBeUndefined();
+    // What was noted anew in its place is no loss.
+    source.mark('fire:1', 'no');
+    source.mark('fire:1', '');
+    house.say({ t: 'refused', id: 'id5', code: 'forbidden' });
+    expect(table.snapshot().unkept).toBeUndefined();
+    house.say({ t: 'refused', id: 'id6', code: 'forbidden' });
+    expect(table.snapshot().unkept).toEqual({ code: 'forbidden', count: 1 });
     source.face();
     expect((told.at(-1) as Sync).marks).toEqual({ 'fire:1': 'yes' });
   });

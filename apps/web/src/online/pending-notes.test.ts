@@ -178,6 +178,11 @@ describe('notes that are refused', () => {
     expect(table.told).toEqual([{ marks: { a: '1' }, refused: 'limit' }]);
     expect(connection.marksOf(TABLE)).toEqual({ b: '1' });
     expect(sent(house).at(-1)).toEqual({ b: '1' });
+    // These are given as much patience as any.
+    refuse(house);
+    house.pass(1_000);
+    keep(house);
+    expect(table.told.at(-1)).toEqual({ marks: { b: '1' } });
   });
 
   it('for what they are are taken back at once, but not what was noted in their place', () => {
