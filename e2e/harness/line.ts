@@ -7,6 +7,7 @@ export class Line {
   readonly #server: Server;
   readonly #sockets: Set<Socket>;
   #dead = false;
+  #delay = 0;
 
   private constructor(server: Server, sockets: Set<Socket>, address: string) {
     this.#server = server;
@@ -32,7 +33,8 @@ export class Line {
         [far, near],
       ] as const) {
         sockets.add(socket);
-        socket.pipe(other);
+        if (socket === near) socket.pipe(other);
+        else socket.on('data', (bytes) => setTimeout(() => other.write(bytes), line.#delay));
         socket.on('error', () => other.destroy());
         socket.on('close', () => {
           sockets.delete(socket);
@@ -50,6 +52,11 @@ export class Line {
 
   mend(): void {
     this.#dead = false;
+  }
+
+  /** From now on everything the server says takes so many milliseconds longer. */
+  slow(ms: number): void {
+    this.#delay = ms;
   }
 
   close(): void {

@@ -70,7 +70,7 @@ describe('messages', () => {
       ...commands.map((command, index) => ({ t: 'do', id: `f${index}`, table, do: command })),
       { t: 'why', id: 'w', table, step },
       { t: 'legal', id: 'l', table },
-      { t: 'mark', table, key: 'k', value: 'v' },
+      { t: 'mark', id: 'm', table, marks: { k: 'v' } },
       { t: 'list', what: 'lobby', on: true },
       { t: 'ping' },
     ];
@@ -179,13 +179,11 @@ describe('messages', () => {
 
   it('of no end fill no notebook', async () => {
     const { table: other, clients } = await attacked.house.playing(['Ada', 'Bo']);
-    const marks = Array.from({ length: LIMITS.marks + 20 }, (_, number) =>
-      JSON.stringify({ t: 'mark', table: other, key: `k${number}`, value: 'v'.repeat(LIMITS.mark) }),
+    const answers = Array.from({ length: LIMITS.marks + 20 }, (_, number) =>
+      clients[0]!.mark(other, { [`k${number}`]: 'v'.repeat(LIMITS.mark) }),
     );
-    const refused: ServerMessage[] = [];
-    for (let at = 0; at < marks.length; at += 40)
-      refused.push(...(await survives(clients[0]!, marks.slice(at, at + 40))));
-    expect(refused.filter((message) => message.t === 'refused' && message.code === 'limit')).toHaveLength(20);
+    const refused = (await Promise.all(answers)).filter((answer) => answer.t === 'refused');
+    expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => 'limit'));
     expect(Object.keys((await clients[0]!.open(other)).game!.marks)).toHaveLength(LIMITS.marks);
   });
 

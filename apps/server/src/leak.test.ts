@@ -188,7 +188,7 @@ const play = async (
       client.send({ t: 'why', id, table, step: { by: listener, type } });
       await said;
     }
-    client.send({ t: 'mark', table, key: `mark ${at}`, value: 'x' });
+    await client.mark(table, { [`mark ${at}`]: 'x', [`mark ${at + 1}`]: '' });
     await client.do(table, { type: 'play', after: at, step: { by: (listener + 1) % seats, type: 'throw' } });
     await client.must(table, { type: 'say', text: `at step ${at}` });
     await overHttp(`at ${at}`);

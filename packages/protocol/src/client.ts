@@ -62,6 +62,11 @@ export const command = z.discriminatedUnion('type', [
 ]);
 export type Command = z.infer<typeof command>;
 
+/** Notes for oneself, by keys that only their writer understands. */
+const marks = z
+  .record(z.string().check(z.minLength(1), z.maxLength(LIMITS.mark)), z.string().check(z.maxLength(LIMITS.mark)))
+  .check(z.refine((noted) => isWhole(Object.keys(noted).length - 1, LIMITS.marksAtOnce - 1)));
+
 /** What a client has already, when it comes back: nothing of that is sent again. */
 const since = z.strictObject({ steps: counted, chat: counted });
 export type Since = z.infer<typeof since>;
@@ -79,13 +84,8 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('why'), id: requestId, table: tableId, step }),
   /** Asks for the decisions that are possible, written out; answered by `answer`. */
   z.strictObject({ t: z.literal('legal'), id: requestId, table: tableId }),
-  /** Writes into one's own notebook; an empty value wipes out. */
-  z.strictObject({
-    t: z.literal('mark'),
-    table: tableId,
-    key: z.string().check(z.minLength(1), z.maxLength(LIMITS.mark)),
-    value: z.string().check(z.maxLength(LIMITS.mark)),
-  }),
+  /** Writes into one's own notebook; an empty value wipes out. All of it is kept, and answered by `done` then, or nothing. */
+  z.strictObject({ t: z.literal('mark'), id: requestId, table: tableId, marks }),
   /** Follows the lobby or one's own tables; answered by `list`, and by a new one whenever it changes. */
   z.strictObject({ t: z.literal('list'), what: z.enum(['lobby', 'mine']), on: z.boolean() }),
   /** Answered by `pong`: is anybody there? */

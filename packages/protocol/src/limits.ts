@@ -10,8 +10,9 @@ export const LIMITS = {
   word: 64,
   /** Bytes of one message to the server; a whole arrangement has 700. */
   message: 8_192,
-  /** Keys of one notebook, and the length of what stands in it. */
+  /** Keys of one notebook, those written at once, and the length of what stands in it. */
   marks: 600,
+  marksAtOnce: 50,
   mark: 64,
   /** Tables one connection may have open at once. */
   open: 4,

@@ -275,7 +275,8 @@ export class Connection implements Follower {
         return undefined;
       }
       case 'mark':
-        return this.#opened(message.table).mark(this, message.key, message.value);
+        this.#mark(message);
+        return undefined;
       case 'list':
         return this.#list(message);
     }
@@ -328,6 +329,17 @@ export class Connection implements Follower {
     const table = this.#house.house.inMemory(id);
     if (table?.isFollowedBy(this) !== true) throw new Refusal('unavailable', 'the table is being read again');
     return table;
+  }
+
+  /** What comes next does not wait for it: notes are gathered before they are kept. */
+  #mark(message: Extract<ClientMessage, { t: 'mark' }>): void {
+    const { id, table, marks } = message;
+    this.#opened(table)
+      .mark(this, marks)
+      .then(
+        () => this.send(`{"t":"done","id":"${id}"}`),
+        (error: unknown) => this.#refuse(message, error),
+      );
   }
 
   #list({ what, on }: Extract<ClientMessage, { t: 'list' }>): Promise<void> | undefined {

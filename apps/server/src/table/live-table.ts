@@ -103,7 +103,7 @@ export class LiveTable {
     this.#bot = new BotPlayer(state, bots, world, pace);
     this.#shape = state.game.stepShape(state.table);
     this.#audience = new Audience(state, this.#eyes, world.now);
-    this.#notebooks = new Notebooks(house.store, state.id);
+    this.#notebooks = new Notebooks(house, state.id);
     this.#logs = new Logs(state);
     const [audience, eyes, logs, notebooks] = [this.#audience, this.#eyes, this.#logs, this.#notebooks];
     this.#frames = new Frames(house, state, { audience, eyes, logs, notebooks });
@@ -122,7 +122,7 @@ export class LiveTable {
   /** Nobody looks, nothing is under way: the table may leave the memory. */
   get isIdle(): boolean {
     const acts = this.#stopTimer !== undefined || this.#bot.seat !== undefined;
-    return this.#audience.isEmpty && this.#outbox.isEmpty && !acts;
+    return this.#audience.isEmpty && this.#outbox.isEmpty && this.#notebooks.isIdle && !acts;
   }
 
   close(): void {
@@ -130,6 +130,7 @@ export class LiveTable {
     this.#unsubscribe();
     this.#stopTimer?.();
     this.#stopTelling?.();
+    this.#notebooks.close();
     this.#bot.close();
   }
 
@@ -141,12 +142,13 @@ export class LiveTable {
     return { followers, requests: this.#outbox.abandon() };
   }
 
-  /** Waits until everything under way is kept and told; rejects if it could not be kept. */
-  settled(): Promise<void> {
-    return new Promise((resolve, reject) => {
+  /** Waits until everything under way is kept and told; rejects if what happened at the table could not be kept. */
+  async settled(): Promise<void> {
+    const told = new Promise<void>((resolve, reject) => {
       const givenUp = (): void => reject(new Refusal('unavailable', 'it could not be kept; try again'));
       this.#outbox.follow(resolve, { givenUp });
     });
+    await Promise.all([told, this.#notebooks.settled()]);
   }
 
   /** Shows the table to somebody from now on. False: it has left the memory, or has to be read again. */
@@ -287,9 +289,14 @@ export class LiveTable {
     return this.#record?.json;
   }
 
-  async mark(follower: Follower, key: string, value: string): Promise<void> {
-    ownSeat(this.state, follower.person);
-    await this.#notebooks.mark(follower.person!, key, value);
+  /** Notes something for oneself; resolves when it is kept. */
+  async mark({ person }: Follower, marks: Readonly<Record<string, string>>): Promise<void> {
+    ownSeat(this.state, person);
+    await this.#notebooks.read(person!);
+    // Nothing is kept any more for somebody who has gone meanwhile.
+    ownSeat(this.state, person);
+    if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
+    await this.#notebooks.mark(person!, marks);
   }
 
   // What happens.

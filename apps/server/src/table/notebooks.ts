@@ -1,44 +1,161 @@
 import { LIMITS } from '@wunderkammer/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import type { World } from '../world.ts';
 
 type Marks = Readonly<Record<string, string>>;
 
+interface Waiting {
+  readonly kept: () => void;
+  readonly lost: (error: unknown) => void;
+}
+
+/** How long after a notebook was put it is not put again: what is noted meanwhile goes with the next time. */
+const PAUSE_MS = 300;
+
 /** What the people at one table have noted for themselves; read when somebody comes, then at hand. */
 export class Notebooks {
+  readonly #world: World;
   readonly #store: Store;
   readonly #table: string;
-  readonly #marks = new Map<string, Marks>();
+  readonly #notebooks = new Map<string, Notebook>();
+  readonly #reading = new Map<string, Promise<void>>();
 
-  constructor(store: Store, table: string) {
+  constructor({ world, store }: { readonly world: World; readonly store: Store }, table: string) {
+    this.#world = world;
     this.#store = store;
     this.#table = table;
   }
 
+  /** Nobody waits for a note to be kept. */
+  get isIdle(): boolean {
+    return [...this.#notebooks.values()].every(({ isIdle }) => isIdle);
+  }
+
   /** What has been read of a person's notes. */
   of(person: string | undefined): Marks {
-    return (person !== undefined && this.#marks.get(person)) || {};
+    return (person !== undefined && this.#notebooks.get(person)?.marks) || {};
   }
 
+  /** One reading serves all who wait for it: so their notes stay in the order in which they came. */
   async read(person: string): Promise<void> {
-    if (this.#marks.has(person)) return;
-    const kept = await this.#store.get('notes', this.#key(person));
-    // Another connection of the same person may have read it meanwhile, and written into it.
-    if (this.#marks.has(person)) return;
-    this.#marks.set(person, kept === undefined ? {} : (JSON.parse(kept.value) as Marks));
+    if (this.#notebooks.has(person)) return;
+    const reading = this.#reading.get(person) ?? this.#fetch(person).finally(() => this.#reading.delete(person));
+    this.#reading.set(person, reading);
+    await reading;
   }
 
-  /** Keeps one mark; an empty value wipes it out. */
-  async mark(person: string, key: string, value: string): Promise<void> {
-    await this.read(person);
-    const { [key]: _old, ...others } = this.of(person);
-    const marks = value === '' ? others : { ...others, [key]: value };
-    if (Object.keys(marks).length > LIMITS.marks) throw new Refusal('limit', 'the notebook is full');
-    this.#marks.set(person, marks);
-    await this.#store.put({ kind: 'notes', key: this.#key(person), value: JSON.stringify(marks), owner: person });
+  async #fetch(person: string): Promise<void> {
+    const key = `${this.#table}/${person}`;
+    const kept = await this.#store.get('notes', key);
+    const put = (marks: Marks): Promise<void> =>
+      this.#store.put({ kind: 'notes', key, value: JSON.stringify(marks), owner: person });
+    const marks = kept === undefined ? {} : (JSON.parse(kept.value) as Marks);
+    this.#notebooks.set(person, new Notebook(this.#world, marks, put));
   }
 
-  #key(person: string): string {
-    return `${this.#table}/${person}`;
+  /** Notes something in a notebook that has been read; an empty value wipes out. Resolves when it is kept. */
+  mark(person: string, marks: Marks): Promise<void> {
+    return this.#notebooks.get(person)!.mark(marks);
+  }
+
+  /** Keeps at once what waits, and waits for that. Whoever asked for what could not be kept is told so. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.#notebooks.values()].map((notebook) => notebook.settled()));
+  }
+
+  /** Refuses what is not yet on its way to the disk: it may be asked for again at the table that is read in place of this one. */
+  close(): void {
+    for (const notebook of this.#notebooks.values()) notebook.close();
+  }
+}
+
+/**
+ * The notes of one person, in the hands of all their pages. It is put as a whole, so taps are gathered: one put is under way
+ * at a time, the next one begins after a pause, and whatever was noted meanwhile is in it.
+ */
+class Notebook {
+  readonly #world: World;
+  readonly #put: (marks: Marks) => Promise<void>;
+  #kept: Marks;
+  #marks: Marks;
+  #waiting: Waiting[] = [];
+  #putting: Promise<void> | undefined;
+  #stopPause: (() => void) | undefined;
+
+  constructor(world: World, kept: Marks, put: (marks: Marks) => Promise<void>) {
+    this.#world = world;
+    this.#put = put;
+    this.#kept = kept;
+    this.#marks = kept;
+  }
+
+  get marks(): Marks {
+    return this.#marks;
+  }
+
+  get isIdle(): boolean {
+    return this.#putting === undefined && this.#waiting.length === 0;
+  }
+
+  mark(marks: Marks): Promise<void> {
+    const noted = Object.entries({ ...this.#marks, ...marks }).filter(([, value]) => value !== '');
+    if (noted.length > LIMITS.marks) throw new Refusal('limit', 'the notebook is full');
+    this.#marks = Object.fromEntries(noted);
+    return new Promise((kept, lost) => {
+      this.#waiting.push({ kept, lost });
+      this.#goOn();
+    });
+  }
+
+  async settled(): Promise<void> {
+    await this.#putting;
+    this.#endPause();
+    this.#goOn();
+    await this.#putting;
+  }
+
+  close(): void {
+    this.#endPause();
+    this.#refuse(this.#waiting, new Refusal('unavailable', 'the table is being read again'));
+  }
+
+  #endPause(): void {
+    this.#stopPause?.();
+    this.#stopPause = undefined;
+  }
+
+  /** Puts what waits, unless that was done just now. */
+  #goOn(): void {
+    if (this.isIdle || this.#putting !== undefined || this.#stopPause !== undefined) return;
+    this.#stopPause = this.#world.after(PAUSE_MS, () => {
+      this.#stopPause = undefined;
+      this.#goOn();
+    });
+    this.#putting = this.#keep().finally(() => {
+      this.#putting = undefined;
+      this.#goOn();
+    });
+  }
+
+  async #keep(): Promise<void> {
+    const marks = this.#marks;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    try {
+      await this.#put(marks);
+      this.#kept = marks;
+      for (const { kept } of waiting) kept();
+    } catch (error) {
+      // What was noted since then stands on what was not kept.
+      this.#refuse([...waiting, ...this.#waiting], error);
+    }
+  }
+
+  /** What is in memory is again what is kept. */
+  #refuse(waiting: readonly Waiting[], error: unknown): void {
+    this.#marks = this.#kept;
+    this.#waiting = [];
+    for (const { lost } of waiting) lost(error);
   }
 }

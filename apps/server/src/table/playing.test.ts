@@ -123,16 +123,6 @@ it('tells whoever comes back what they missed, and no more', async () => {
   expect(game!.steps).toBe(stateOf(table).steps.length);
 });
 
-it('keeps private notes for their owner', async () => {
-  const { table, guests, clients } = await house.playing(['Anna', 'Bert']);
-  clients[0]!.send({ t: 'mark', table, key: 'fire', value: 'yes' });
-  clients[0]!.send({ t: 'mark', table, key: 'air', value: 'no' });
-  clients[0]!.send({ t: 'mark', table, key: 'air', value: '' });
-  expect((await clients[0]!.open(table)).game!.marks).toEqual({ fire: 'yes' });
-  expect((await clients[1]!.open(table)).game!.marks).toEqual({});
-  expect((await (await house.connect(guests[0])).open(table)).game!.marks).toEqual({ fire: 'yes' });
-});
-
 describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   it('is played to its end over the line by two people and a bot, and proves itself fair', {
     timeout: 120_000,

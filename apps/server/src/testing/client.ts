@@ -45,6 +45,8 @@ export class Client {
     this.#name = name;
     socket.on('message', (data) => this.#receive(serverMessage.parse(JSON.parse(String(data)))));
     socket.on('error', () => {});
+    // Everything that is expected wants to know when the line is cut.
+    socket.setMaxListeners(0);
   }
 
   static async connect(
@@ -100,6 +102,14 @@ export class Client {
     const answer = await this.do(table, command);
     if (answer.t === 'refused') throw new Error(`${command.type} was refused: ${answer.code}, ${answer.message}`);
     return answer;
+  }
+
+  /** Notes something and waits for the answer. */
+  mark(table: string, marks: Readonly<Record<string, string>>): Promise<ServerMessage> {
+    const id = `${this.#name}-${++this.#asked}`;
+    const answered = this.#expect((message) => 'id' in message && message.id === id);
+    this.send({ t: 'mark', id, table, marks });
+    return answered;
   }
 
   async close(): Promise<void> {

@@ -3,21 +3,23 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { Note } from '../ui/Note.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
-import type { Unasked } from './online-table.ts';
+import type { Unasked, Unkept } from './online-table.ts';
 import type { Act } from './use-act.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface NoticesProps {
   readonly room: Room;
   readonly unasked: Unasked | undefined;
+  readonly unkept: Unkept | undefined;
   /** One played here until just now, and does no longer. */
   readonly unseated: boolean;
   readonly readUnasked: () => void;
+  readonly readUnkept: () => void;
   readonly act: Act;
 }
 
 /** What one must know before deciding: who plays for oneself, what the others propose. */
-export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesProps) => {
+export const Notices = ({ room, unasked, unkept, unseated, readUnasked, readUnkept, act }: NoticesProps) => {
   const words = useOnlineWords();
   const shell = useWords();
   const { language } = useLanguage();
@@ -37,6 +39,13 @@ export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesPr
       {playing && unasked !== undefined && !own.handed && !own.resigned && (
         <Note text={words.notices.unasked[unasked.why](unasked.count)}>
           <Button className="button" onPress={readUnasked}>
+            {shell.recap.go}
+          </Button>
+        </Note>
+      )}
+      {unkept !== undefined && (
+        <Note text={words.notices.unkept[unkept.code === 'limit' ? 'full' : 'other'](unkept.count)}>
+          <Button className="button" onPress={readUnkept}>
             {shell.recap.go}
           </Button>
         </Note>

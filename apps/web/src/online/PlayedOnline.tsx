@@ -79,8 +79,10 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
       <Notices
         room={room}
         unasked={now.unasked}
+        unkept={now.unkept}
         unseated={now.unseated === 'playing'}
         readUnasked={table.readUnasked}
+        readUnkept={table.readUnkept}
         act={act}
       />
     ),

@@ -4,6 +4,7 @@ import { ClockFace, LowWarning } from './ClockFace.tsx';
 import type { TableNow } from './online-table.ts';
 import { Presence } from './Presence.tsx';
 import styles from './Strip.module.css';
+import { TurnedAway } from './TurnedAway.tsx';
 import { useLasting, useLine, useWhileNew } from './use-online.ts';
 import { useOnlineWords } from './words/index.ts';
 
@@ -22,11 +23,14 @@ const NEWS = 9_000;
 /** A narrow line above the players: who is here, the clocks, and how the line is. */
 export const Strip = ({ room, now: { here, watchers, clocks, news }, sending }: StripProps) => {
   const words = useOnlineWords();
-  const { line } = useLine();
+  const { line, turnedAway, catchingUp } = useLine();
   const lost = useLasting(line !== 'up', BLINK);
   const slow = useLasting(sending, BLINK);
+  const behind = useLasting(catchingUp, BLINK);
   const fresh = useWhileNew(news, NEWS);
   const said = fresh === undefined ? '' : words.news[fresh.type](fresh.name);
+  const up = slow ? words.line.sending : behind ? words.line.catchingUp : said;
+  const text = lost ? (sending ? words.line.sendingLost : words.line.lost) : up;
   const { setup, seats, you, status } = room;
   const frozen = line !== 'up';
   const clocked = setup.clock.type !== 'none' && status === 'playing' ? clocks : undefined;
@@ -64,9 +68,9 @@ export const Strip = ({ room, now: { here, watchers, clocks, news }, sending }: 
           <Icon name="eye" size={16} /> {words.strip.watching}
         </p>
       )}
-      <p className={styles['line']} role="status" data-said={lost || slow || said !== ''}>
-        {lost ? (sending ? words.line.sendingLost : words.line.lost) : slow ? words.line.sending : said}
-      </p>
+      <div className={styles['line']} role="status" data-said={text !== ''}>
+        {lost && turnedAway !== undefined ? <TurnedAway wait={turnedAway} /> : text}
+      </div>
     </div>
   );
 };

@@ -1,41 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { Connection, type Follower, type Reply, type TableMessage } from './connection.ts';
-import { House, roomOf, syncOf, TABLE } from './testing.ts';
-
-const follower = (since?: { steps: number; chat: number }): Follower & { readonly got: TableMessage[] } => {
-  const got: TableMessage[] = [];
-  return { got, since: () => since, receive: (message) => void got.push(message) };
-};
-
-/** A line that somebody wants; a test about what is said on it takes one that is merely there. */
-const dial = ({ wanted = true } = {}): { house: House; connection: Connection } => {
-  const house = new House();
-  const connection = new Connection(house);
-  if (wanted) connection.list('mine', () => {});
-  return { house, connection };
-};
-
-/** A line that is up, with a table open on it. */
-const seated = () => {
-  const { house, connection } = dial();
-  house.welcome();
-  const table = follower();
-  connection.follow(TABLE, table);
-  house.say(syncOf());
-  return { house, connection, table };
-};
-
-/** What has come of a promise by now. */
-const settled = async (promise: Promise<Reply>): Promise<Reply | 'waiting'> =>
-  Promise.race([promise, new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), 1))]);
+import { dial, follower, type House, roomOf, seated, settled, syncOf, TABLE } from './testing.ts';
 
 describe('the line to the house', () => {
   it('says hello first, and is up when that was answered', () => {
     const { house, connection } = dial({ wanted: false });
-    expect(connection.snapshot()).toEqual({ line: 'connecting', you: undefined });
+    expect(connection.snapshot()).toEqual({ line: 'connecting', you: undefined, catchingUp: false });
     house.welcome(null);
     expect(house.heard).toEqual([{ t: 'hello', protocol: 1 }]);
-    expect(connection.snapshot()).toEqual({ line: 'up', you: null });
+    expect(connection.snapshot()).toEqual({ line: 'up', you: null, catchingUp: false });
   });
 
   it('is there again within two seconds of the house, however often it was tried before', () => {
@@ -123,6 +95,15 @@ describe('the line to the house', () => {
     expect(connection.snapshot().line).toBe('lost');
   });
 
+  it('tests the line soon as long as something is not answered, whatever else is said on it', () => {
+    const { house, connection } = seated();
+    void connection.do(TABLE, { type: 'start' });
+    house.pass(2_000);
+    house.say({ t: 'here', table: TABLE, here: [0, 1], watchers: 0 });
+    house.pass(3_000);
+    expect(house.of('ping')).toHaveLength(1);
+  });
+
   it('does not put off a test of the line by asking more', () => {
     const { house, connection } = seated();
     connection.hurry();
@@ -196,9 +177,115 @@ describe('the line to the house', () => {
     const { house, connection } = dial();
     house.welcome();
     connection.renew();
-    expect(connection.snapshot()).toEqual({ line: 'connecting', you: undefined });
+    expect(connection.snapshot()).toEqual({ line: 'connecting', you: undefined, catchingUp: false });
     house.welcome({ id: 'bert', name: 'Bert' });
     expect(connection.snapshot().you?.name).toBe('Bert');
+  });
+});
+
+describe('a house that turns this page away', () => {
+  const POLICY = 1008;
+  /** The house picks up, says hello, opens the table, and hangs up. */
+  const turnAway = (house: House, after = 50): void => {
+    house.welcome();
+    house.say(syncOf());
+    house.pass(after);
+    house.hangUp(POLICY);
+  };
+
+  it('is tried again ever later: that it says hello does not count', () => {
+    const { house, connection } = seated();
+    for (const wait of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+      house.hangUp(POLICY);
+      const count = house.dialled.length;
+      house.pass(wait - 1);
+      expect(house.dialled).toHaveLength(count);
+      house.pass(1);
+      expect(house.dialled).toHaveLength(count + 1);
+      house.welcome();
+      house.say(syncOf());
+      house.pass(1_000);
+    }
+    expect(connection.snapshot().line).toBe('up');
+  });
+
+  it('is not knocked at all at once: the waits are up to a quarter shorter', () => {
+    const { house } = seated();
+    house.chance = 0;
+    house.hangUp(POLICY);
+    house.pass(749);
+    expect(house.dialled).toHaveLength(1);
+    house.pass(1);
+    expect(house.dialled).toHaveLength(2);
+  });
+
+  it('is said from the second time on, with how long it takes, until the line is up', () => {
+    const { house, connection } = seated();
+    house.hangUp(POLICY);
+    expect(connection.snapshot()).toMatchObject({ line: 'lost', turnedAway: undefined });
+    house.pass(1_000);
+    turnAway(house);
+    expect(connection.snapshot()).toMatchObject({ line: 'lost', turnedAway: { ms: 2_000 } });
+    house.pass(2_000);
+    expect(connection.snapshot()).toMatchObject({ line: 'lost', turnedAway: { ms: 0 } });
+    house.welcome();
+    expect(connection.snapshot()).toMatchObject({ line: 'up', turnedAway: undefined });
+  });
+
+  it('is tried at once when somebody says so, and given no less time after that', () => {
+    const { house, connection } = seated();
+    house.hangUp(POLICY);
+    house.pass(1_000);
+    turnAway(house);
+    const count = house.dialled.length;
+    connection.hurry();
+    expect(house.dialled).toHaveLength(count + 1);
+    expect(connection.snapshot().turnedAway).toEqual({ ms: 0 });
+    turnAway(house);
+    expect(connection.snapshot().turnedAway).toEqual({ ms: 4_000 });
+  });
+
+  /** Time in which the house answers when it is asked whether anybody is there, and nothing else. */
+  const alive = (house: House, ms: number): void => {
+    for (let left = ms; left > 0; left -= 1_000) {
+      house.pass(Math.min(left, 1_000));
+      house.say({ t: 'pong' });
+    }
+  };
+
+  it.each<[string, boolean, (house: House) => void]>([
+    ['it has been up for ten seconds', true, (house) => alive(house, 10_000)],
+    ['it has been up for less', false, (house) => alive(house, 9_999)],
+    ['something asked was answered', true, (house) => house.say({ t: 'done', id: 'id1' })],
+    ['something asked was refused for good', true, (house) => house.say({ t: 'refused', id: 'id1', code: 'stale' })],
+    ['something asked was too much', false, (house) => house.say({ t: 'refused', id: 'id1', code: 'limit' })],
+    ['something was answered that nobody asked', false, (house) => house.say({ t: 'done', id: 'other' })],
+  ])('is trusted again when %s: %s', (_when, trusted, happens) => {
+    const { house, connection } = seated();
+    void connection.do(TABLE, { type: 'start' });
+    house.hangUp(POLICY);
+    house.pass(1_000);
+    turnAway(house);
+    house.pass(2_000);
+    house.welcome();
+    house.say(syncOf());
+    happens(house);
+    const count = house.dialled.length;
+    house.hangUp(POLICY);
+    house.pass(1_000);
+    expect(house.dialled).toHaveLength(trusted ? count + 1 : count);
+  });
+
+  it('that merely loses the line again and again is not dialled ten times a second either', () => {
+    const { house } = seated();
+    for (let times = 0; times < 20; times++) {
+      house.hangUp();
+      house.pass(1_500);
+      house.welcome();
+      house.say(syncOf());
+    }
+    const gaps = house.dialled.slice(1).map((at, index) => at - house.dialled[index]!);
+    expect(gaps.slice(0, 6)).toEqual([0, 1_750, 1_750, 2_000, 2_000, 1_500]);
   });
 });
 
@@ -212,6 +299,42 @@ describe('a table on the line', () => {
     house.pass(0);
     house.welcome();
     expect(house.of('open')).toEqual([{ t: 'open', table: TABLE, since: { steps: 7, chat: 2 } }]);
+  });
+
+  it('with a long game comes in parts, and is told as a whole', () => {
+    const { house, connection, table } = seated();
+    const log = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({ s: { by: 0, type: `step ${from + index}` } }));
+    const game = { seat: 0, steps: 12, from: 10, log: log(10, 2), view: {}, marks: {} };
+    const before = table.got.length;
+    connection.reopen(TABLE);
+    house.say({ t: 'log', table: TABLE, from: 0, log: log(0, 5) });
+    house.say({ t: 'log', table: TABLE, from: 5, log: log(5, 5) });
+    expect(table.got).toHaveLength(before);
+    house.say(syncOf({ game }));
+    expect(table.got.slice(before)).toMatchObject([{ t: 'sync', game: { from: 0, steps: 12, log: log(0, 12) } }]);
+    // What came over a line that was lost in between counts for nothing.
+    house.say({ t: 'log', table: TABLE, from: 0, log: log(0, 10) });
+    house.hangUp();
+    house.pass(0);
+    house.welcome();
+    house.say(syncOf({ game }));
+    expect(table.got.at(-1)).toMatchObject({ game: { from: 10 } });
+  });
+
+  it('is not asked for again while it is on its way', () => {
+    const { house, connection } = seated();
+    const opened = (): number => house.of('open').length;
+    const before = opened();
+    for (let times = 0; times < 3; times++) connection.reopen(TABLE);
+    expect(opened()).toBe(before + 1);
+    house.say(syncOf());
+    connection.reopen(TABLE);
+    expect(opened()).toBe(before + 2);
+    // One that could not be opened is asked for again later.
+    house.say({ t: 'gone', table: TABLE, code: 'unavailable' });
+    house.pass(5_000);
+    expect(opened()).toBe(before + 3);
   });
 
   it('is left when nobody follows it any more', () => {
@@ -275,16 +398,76 @@ describe('a table on the line', () => {
     expect(await asked).toEqual({ ok: true, violation: undefined });
   });
 
-  it('tries again what the house could not do just then, but not for ever', async () => {
+  it.each(['unavailable', 'limit'] as const)(
+    'tries again what the house could not do just then (%s), ever later, but not for ever',
+    async (code) => {
+      const { house, connection } = seated();
+      const asked = connection.do(TABLE, { type: 'start' });
+      house.say({ t: 'refused', id: 'id1', code });
+      for (const wait of [1_000, 2_000, 4_000]) {
+        house.pass(wait - 1);
+        const { length } = house.of('do');
+        expect(await settled(asked)).toBe('waiting');
+        house.pass(1);
+        expect(house.of('do')).toHaveLength(length + 1);
+        house.say({ t: 'refused', id: 'id1', code });
+      }
+      expect(house.of('do').map(({ id }) => id)).toEqual(['id1', 'id1', 'id1', 'id1']);
+      expect(await asked).toEqual({ ok: false, code });
+    },
+  );
+
+  it('asks at once, when the line is made anew, what it would have asked again later', async () => {
     const { house, connection } = seated();
     const asked = connection.do(TABLE, { type: 'start' });
-    for (let times = 1; times <= 5; times++) {
-      expect(house.of('do')).toHaveLength(times);
-      expect(await settled(asked)).toBe('waiting');
-      house.say({ t: 'refused', id: 'id1', code: 'unavailable' });
-      house.pass(1_000);
-    }
-    expect(await asked).toEqual({ ok: false, code: 'unavailable' });
+    house.say({ t: 'refused', id: 'id1', code: 'unavailable' });
+    house.hangUp();
+    house.pass(0);
+    house.welcome();
+    house.say(syncOf());
+    expect(house.of('do')).toHaveLength(1);
+    house.pass(1_000);
+    expect(house.of('do')).toHaveLength(1);
+    house.say({ t: 'done', id: 'id1' });
+    expect(await asked).toEqual({ ok: true });
+  });
+
+  it('has a handful of questions under way at once; the others wait their turn, in their order', async () => {
+    const { house, connection } = seated();
+    const ids = () => house.of('do').map(({ id }) => id);
+    const all = Array.from({ length: 20 }, (_, number) => connection.do(TABLE, { type: 'say', text: `${number}` }));
+    expect(ids()).toEqual(['id1', 'id2', 'id3', 'id4', 'id5', 'id6', 'id7', 'id8']);
+    house.say({ t: 'done', id: 'id3' });
+    expect(ids().slice(8)).toEqual(['id9']);
+    // One that rests leaves its turn to another.
+    house.say({ t: 'refused', id: 'id1', code: 'limit' });
+    expect(ids().slice(9)).toEqual(['id10']);
+    house.hangUp();
+    house.pass(0);
+    house.welcome();
+    house.say(syncOf());
+    expect(ids()).toEqual(['id1', 'id2', 'id4', 'id5', 'id6', 'id7', 'id8', 'id9']);
+    for (let number = 1; number <= 20; number++) house.say({ t: 'done', id: `id${number}` });
+    expect(ids()).toHaveLength(19);
+    expect(await Promise.all(all)).toEqual(all.map(() => ({ ok: true })));
+  });
+
+  it('does not ask any more why something was not possible once somebody points elsewhere', async () => {
+    const { house, connection } = seated();
+    const [first, second, third] = Array.from({ length: 12 }, (_, number) =>
+      connection.why(TABLE, { by: 0 as never, type: `${number}` }),
+    ).slice(-3);
+    expect(house.of('why')).toHaveLength(8);
+    expect(await first).toEqual({ ok: true });
+    expect(await second).toEqual({ ok: true });
+    expect(await settled(third!)).toBe('waiting');
+    for (let number = 1; number <= 8; number++) house.say({ t: 'answer', id: `id${number}` });
+    expect(
+      house
+        .of('why')
+        .map(({ step }) => step.type)
+        .slice(8),
+    ).toEqual(['11']);
   });
 
   it('gives up what was asked at a table that is gone', async () => {
@@ -295,7 +478,7 @@ describe('a table on the line', () => {
     expect(table.got.at(-1)).toMatchObject({ t: 'gone' });
   });
 
-  it('is gone when it was refused; a mark that was refused is not worth a word', () => {
+  it('is gone when it was refused, unless it is open already', () => {
     const { house, connection } = dial();
     house.welcome();
     const table = follower();
@@ -310,6 +493,7 @@ describe('a table on the line', () => {
   it.each([
     { t: 'gone', table: TABLE, code: 'unavailable' },
     { t: 'refused', table: TABLE, code: 'limit' },
+    { t: 'refused', code: 'limit' },
   ] as const)(
     'is not gone when the house cannot open it just then ($t): it is asked for until it can',
     async (message) => {
@@ -335,6 +519,18 @@ describe('a table on the line', () => {
     },
   );
 
+  it('that the house could not keep open is asked again for all that it has not answered', async () => {
+    const { house, connection } = seated();
+    const asked = connection.do(TABLE, { type: 'start' });
+    connection.mark(TABLE, 'fire:1', 'yes');
+    house.say({ t: 'gone', table: TABLE, code: 'unavailable' });
+    house.say(syncOf());
+    expect(house.of('do').map(({ id }) => id)).toEqual(['id1', 'id1']);
+    expect(house.of('mark').map(({ id }) => id)).toEqual(['id2', 'id2']);
+    house.say({ t: 'done', id: 'id1' });
+    expect(await asked).toEqual({ ok: true });
+  });
+
   it('that the house cannot open is not asked for any more once nobody wants it, or it is gone', () => {
     const { house, connection } = dial();
     house.welcome();
@@ -348,21 +544,6 @@ describe('a table on the line', () => {
     expect(connection.snapshot().line).toBe('up');
     house.pass(10_000);
     expect(house.of('open')).toHaveLength(2);
-  });
-
-  it('sends marks again until a pong says that they have arrived', () => {
-    const { house, connection } = seated();
-    connection.mark(TABLE, 'fire:1', 'yes');
-    house.pass(3_000);
-    connection.mark(TABLE, 'air:1', 'no');
-    expect(house.of('mark')).toHaveLength(2);
-    house.say({ t: 'pong' });
-    expect(connection.marksOf(TABLE)).toMatchObject([{ key: 'air:1', value: 'no' }]);
-    house.hangUp();
-    house.pass(0);
-    house.welcome();
-    house.say(syncOf());
-    expect(house.of('mark')).toMatchObject([{ key: 'air:1', value: 'no' }]);
   });
 });
 

@@ -1,37 +1,21 @@
-import type { RuleViolation, StepBase } from '@wunderkammer/kernel';
+import type { StepBase } from '@wunderkammer/kernel';
 import {
   type Card,
   type ClientMessage,
   type Code,
   type Command,
+  LogParts,
   PROTOCOL,
   type ServerMessage,
   type Since,
   serverMessage,
 } from '@wunderkammer/protocol';
-
-/** A line to the house: what is needed of a WebSocket. */
-export interface Line {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface LineEvents {
-  readonly opened: () => void;
-  readonly received: (text: string) => void;
-  readonly closed: () => void;
-}
-
-/** What the connection takes from the browser; tests put their own in its place. */
-export interface Surroundings {
-  readonly dial: (events: LineEvents) => Line;
-  /** Calls back after so many milliseconds, unless the returned function is called before. */
-  readonly after: (ms: number, call: () => void) => () => void;
-  /** From 0 to 1. */
-  readonly random: () => number;
-  /** A name for something asked, different each time. */
-  readonly newId: () => string;
-}
+import type { Marks } from '../table/source.ts';
+import { BackOff, jittered } from './back-off.ts';
+import type { Desk } from './desk.ts';
+import { type Noted, PendingNotes } from './pending-notes.ts';
+import { Questions, type Reply } from './questions.ts';
+import type { Line, Surroundings } from './surroundings.ts';
 
 /**
  * How the line is: being made, up, lost (and being made again; or the house cannot open a table just then), or of another
@@ -43,12 +27,11 @@ export interface ConnectionStatus {
   readonly line: LineState;
   /** Who one is there: null for nobody yet, undefined as long as it was not said. */
   readonly you: { readonly id: string; readonly name: string } | null | undefined;
+  /** The line is lost because the house hangs up on this page again and again: how long it waits until it tries again. */
+  readonly turnedAway: { readonly ms: number } | undefined;
+  /** What was noted while the line was away is being sent. */
+  readonly catchingUp: boolean;
 }
-
-/** What came of something asked. */
-export type Reply =
-  | { readonly ok: true; readonly violation?: RuleViolation | undefined }
-  | { readonly ok: false; readonly code: Code; readonly violation?: RuleViolation | undefined };
 
 export type TableMessage = Extract<ServerMessage, { t: 'sync' | 'played' | 'room' | 'chat' | 'here' | 'gone' }>;
 
@@ -57,28 +40,13 @@ export interface Follower {
   /** What it has already, when the line is made again. */
   readonly since: () => Since | undefined;
   readonly receive: (message: TableMessage) => void;
+  /** Something noted there is kept, or is not. */
+  readonly noted: (noted: Noted) => void;
 }
 
-type Question = Extract<ClientMessage, { t: 'do' | 'why' }>;
-type Mark = Extract<ClientMessage, { t: 'mark' }>;
 type ListName = 'lobby' | 'mine';
 type ListListener = (tables: readonly Card[]) => void;
 
-interface Waiting {
-  readonly message: Question;
-  readonly settle: (reply: Reply) => void;
-  tries: number;
-}
-
-/**
- * When to try again after the line was lost: at once, then ever later. A house that restarts is back within seconds and
- * everybody must be there again within two, so the steps stay short for the first minutes; a house that is away for good is
- * not knocked at so often.
- */
-const STEPS = [0, 250, 500, 1_000] as const;
-const SHORT = 1_500;
-const LONG = 5_000;
-const SHORT_TRIES = 90;
 /** How long a line may take to be made, and a ping to be answered. */
 const DIAL_PATIENCE = 5_000;
 const PONG_PATIENCE = 5_000;
@@ -89,9 +57,12 @@ const SILENCE = 20_000;
 const SILENCE_WHEN_ASKED = 3_000;
 /** How long the line is kept when nobody wants it any more: from one page to the next. */
 const REST = 30_000;
-/** How often something is asked again that the house could not do just then. */
-const TRIES = 5;
-const TRY_AGAIN = 1_000;
+/** How long until a table is asked for again that the house could not open. */
+const REOPEN = 5_000;
+/** A line that was up so long has proved itself, also if nothing was asked on it. */
+const PROVED = 10_000;
+/** The house closes a line with this code when it will not have what comes over it. */
+const POLICY = 1008;
 /** So many unreadable messages in a row are no accident: the house speaks another version. */
 const UNREADABLE = 3;
 
@@ -101,17 +72,18 @@ const UNREADABLE = 3;
  */
 export class Connection {
   readonly #around: Surroundings;
-  #status: ConnectionStatus = { line: 'connecting', you: undefined };
+  readonly #backOff: BackOff;
+  readonly #questions: Questions;
+  readonly #notes: PendingNotes;
+  #status: ConnectionStatus = { line: 'connecting', you: undefined, turnedAway: undefined, catchingUp: false };
   readonly #changed = new Set<() => void>();
   readonly #followers = new Map<string, Follower>();
   readonly #lists = new Map<ListName, Set<ListListener>>();
-  /** What was asked and not yet answered, in order. */
-  readonly #outbox = new Map<string, Waiting>();
-  /** Marks that may not have arrived yet. The line keeps the order, so a later pong says that they have. */
-  #marks: Mark[] = [];
-  #marksBeforePing = 0;
   /** Tables that the house has opened for this line: things can be asked there. */
   readonly #open = new Set<string>();
+  /** Tables that it was asked to open and has not answered for: a long log may be on its way. */
+  readonly #opening = new Set<string>();
+  readonly #parts = new LogParts();
   /** Tables that it could not open just now, and how to stop trying again: until it can, the line is as good as lost. */
   readonly #away = new Map<string, () => void>();
   /** The house has answered the hello. */
@@ -119,11 +91,11 @@ export class Connection {
   #line: Line | undefined;
   /** Counts the lines: whatever an earlier one still says is not heard. */
   #lineNumber = 0;
-  #tries = 0;
   #unreadable = 0;
   #comeBackIn: number | undefined;
   #stopWaiting = (): void => {};
   #stopTesting = (): void => {};
+  #stopProving = (): void => {};
   /** There is no line, and nobody wants one. */
   #resting = false;
   #stopRestingLater = (): void => {};
@@ -131,7 +103,21 @@ export class Connection {
   #testing = false;
 
   constructor(around: Surroundings) {
+    const { after, random, newId } = around;
+    const desk: Desk = {
+      after,
+      random,
+      newId,
+      isOpen: (table) => this.#open.has(table),
+      send: (message) => {
+        this.#send(message);
+        this.#testSoon();
+      },
+    };
     this.#around = around;
+    this.#backOff = new BackOff(random);
+    this.#questions = new Questions(desk);
+    this.#notes = new PendingNotes(desk, (table, noted) => this.#noted(table, noted));
     this.#dial();
   }
 
@@ -151,7 +137,7 @@ export class Connection {
       if (this.#followers.get(table) !== follower) return;
       this.#followers.delete(table);
       this.#isBack(table);
-      if (this.#open.delete(table)) this.#send({ t: 'leave', table });
+      this.#leave(table);
       this.#restLater();
     };
   }
@@ -159,7 +145,7 @@ export class Connection {
   /** Asks for the table anew: something was missed, or there is more to see now. */
   reopen(table: string): void {
     const follower = this.#followers.get(table);
-    if (follower !== undefined && this.#greeted) this.#sendOpen(table, follower);
+    if (follower !== undefined && this.#greeted && !this.#opening.has(table)) this.#sendOpen(table, follower);
   }
 
   /** Follows the lobby or one's own tables. */
@@ -179,25 +165,21 @@ export class Connection {
 
   /** Does something at a table; answered once it was done or refused, however long the line is away in between. */
   do(table: string, command: Command): Promise<Reply> {
-    return this.#ask({ t: 'do', id: this.#around.newId(), table, do: command });
+    return this.#questions.ask({ t: 'do', id: this.#around.newId(), table, do: command });
   }
 
   /** Asks why a decision is not possible. */
   why(table: string, step: StepBase & { readonly by: number }): Promise<Reply> {
-    return this.#ask({ t: 'why', id: this.#around.newId(), table, step: { ...step } });
+    return this.#questions.ask({ t: 'why', id: this.#around.newId(), table, step: { ...step } });
   }
 
   mark(table: string, key: string, value: string): void {
-    const mark: Mark = { t: 'mark', table, key, value };
-    this.#marks.push(mark);
-    if (!this.#open.has(table)) return;
-    this.#send(mark);
-    this.#testSoon();
+    this.#notes.note(table, key, value);
   }
 
-  /** The marks of a table that may not have arrived yet: newer than what the house knows. */
-  marksOf(table: string): readonly { readonly key: string; readonly value: string }[] {
-    return this.#marks.filter((mark) => mark.table === table);
+  /** The marks of a table that are not yet kept: newer than what the house knows. */
+  marksOf(table: string): Marks {
+    return this.#notes.of(table);
   }
 
   /** Somebody came back to the page, or the network did: no more waiting. */
@@ -210,26 +192,20 @@ export class Connection {
   /** Hangs up and dials anew: one has become somebody else. */
   renew(): void {
     if (this.#status.line === 'outdated') return;
-    this.#tries = 0;
-    this.#set({ line: 'connecting', you: undefined });
+    this.#backOff.reset();
+    this.#set({ line: 'connecting', you: undefined, turnedAway: undefined });
     this.#dial();
   }
 
-  #ask(message: Question): Promise<Reply> {
-    return new Promise((settle) => {
-      this.#outbox.set(message.id, { message, settle, tries: 1 });
-      this.#sendQuestion(message);
-    });
-  }
-
-  #sendQuestion(message: Question): void {
-    if (!this.#open.has(message.table)) return;
-    this.#send(message);
-    this.#testSoon();
+  /** What was noted at a table is sent before it is left. */
+  #leave(table: string): void {
+    if (this.#followers.has(table) || this.#notes.has(table)) return;
+    if (this.#open.delete(table)) this.#send({ t: 'leave', table });
   }
 
   #sendOpen(table: string, follower: Follower): void {
     const since = follower.since();
+    this.#opening.add(table);
     this.#send({ t: 'open', table, ...(since && { since }) });
   }
 
@@ -250,7 +226,7 @@ export class Connection {
   #rest(): void {
     this.#hangUp();
     this.#resting = true;
-    this.#set({ line: 'connecting', you: undefined });
+    this.#set({ line: 'connecting', you: undefined, turnedAway: undefined });
   }
 
   #restLater(): void {
@@ -263,13 +239,14 @@ export class Connection {
   #dial(): void {
     this.#hangUp();
     this.#resting = false;
+    if (this.#status.turnedAway !== undefined) this.#set({ turnedAway: { ms: 0 } });
     const number = ++this.#lineNumber;
     const current =
       <Args extends readonly unknown[]>(call: (...args: Args) => void) =>
       (...args: Args): void => {
         if (number === this.#lineNumber) call(...args);
       };
-    const lost = current(() => this.#lose());
+    const lost = current((code?: number) => this.#lose(code));
     this.#stopWaiting = this.#around.after(DIAL_PATIENCE, lost);
     this.#line = this.#around.dial({
       opened: current(() => this.#send({ t: 'hello', protocol: PROTOCOL })),
@@ -281,9 +258,14 @@ export class Connection {
   #hangUp(): void {
     this.#stopWaiting();
     this.#stopTesting();
+    this.#stopProving();
     this.#lineNumber++;
     this.#greeted = false;
     this.#open.clear();
+    this.#opening.clear();
+    this.#parts.clear();
+    this.#questions.shut();
+    this.#notes.shut();
     for (const stop of this.#away.values()) stop();
     this.#away.clear();
     const line = this.#line;
@@ -291,31 +273,22 @@ export class Connection {
     line?.close();
   }
 
-  #lose(): void {
+  #lose(code?: number): void {
     this.#hangUp();
     if (this.#status.line === 'outdated') return;
     if (!this.#isWanted) {
       this.#rest();
       return;
     }
-    this.#set({ ...this.#status, line: 'lost' });
-    const wait = this.#comeBackIn ?? this.#backOff();
+    const wait = this.#comeBackIn ?? this.#backOff.next(code === POLICY ? 'turned away' : 'lost');
     this.#comeBackIn = undefined;
+    const turnedAway = code === POLICY && this.#backOff.isTurnedAway ? { ms: wait } : undefined;
+    this.#set({ line: 'lost', turnedAway });
     this.#stopWaiting = this.#around.after(wait, () => this.#dial());
   }
 
-  #backOff(): number {
-    const tries = this.#tries++;
-    return this.#upTo(STEPS[tries] ?? (tries < SHORT_TRIES ? SHORT : LONG));
-  }
-
-  /** Up to a quarter less than the step, so that a house full of people does not come back in one breath. */
-  #upTo(step: number): number {
-    return step * (0.75 + 0.25 * this.#around.random());
-  }
-
   #outdate(): void {
-    this.#set({ ...this.#status, line: 'outdated' });
+    this.#set({ line: 'outdated' });
     this.#hangUp();
   }
 
@@ -331,7 +304,6 @@ export class Connection {
   }
 
   #ping(patience: number): void {
-    this.#marksBeforePing = this.#marks.length;
     this.#send({ t: 'ping' });
     this.#stopTesting();
     this.#testing = true;
@@ -345,18 +317,22 @@ export class Connection {
       else this.#lose();
       return;
     }
-    this.#testAfter(this.#marks.length > 0 ? SILENCE_WHEN_ASKED : SILENCE);
     switch (message.t) {
       case 'hello':
         if (message.protocol === PROTOCOL) this.#welcome(message.you);
         else this.#outdate();
         break;
+      case 'log':
+        this.#parts.take(message);
+        break;
       case 'sync':
         this.#unreadable = 0;
-        this.#tell(message);
+        this.#opening.delete(message.table);
+        this.#tell(this.#parts.join(message));
         this.#isBack(message.table);
         this.#open.add(message.table);
-        this.#askAgain(message.table);
+        this.#notes.opened(message.table);
+        this.#questions.goOn();
         break;
       case 'gone':
         this.#open.delete(message.table);
@@ -369,13 +345,13 @@ export class Connection {
       case 'room':
       case 'chat':
         this.#tell(message);
-        this.#settle(message.id, { ok: true });
+        this.#answered(message.id, { ok: true });
         break;
       case 'done':
-        this.#settle(message.id, { ok: true });
+        this.#answered(message.id, { ok: true });
         break;
       case 'answer':
-        this.#settle(message.id, { ok: true, violation: message.violation });
+        this.#answered(message.id, { ok: true, violation: message.violation });
         break;
       case 'refused':
         this.#refused(message);
@@ -384,8 +360,6 @@ export class Connection {
         for (const listener of this.#lists.get(message.what) ?? []) listener(message.tables);
         break;
       case 'pong':
-        this.#marks.splice(0, this.#marksBeforePing);
-        this.#marksBeforePing = 0;
         break;
       case 'bye':
         this.#comeBackIn = message.again;
@@ -393,58 +367,51 @@ export class Connection {
         else this.#lose();
         break;
     }
+    if (this.#line === undefined) return;
+    this.#testAfter(this.#questions.areAsked || this.#notes.areAsked ? SILENCE_WHEN_ASKED : SILENCE);
+    if (this.#notes.areBehind !== this.#status.catchingUp) this.#set({});
   }
 
   #welcome(you: ConnectionStatus['you']): void {
     this.#stopWaiting();
-    this.#tries = 0;
     this.#greeted = true;
-    // What was sent on an earlier line counts as not sent.
-    this.#marksBeforePing = 0;
-    this.#set({ line: 'up', you });
+    // That the house says hello does not mean that it will have what comes next.
+    this.#stopProving = this.#around.after(PROVED, () => this.#backOff.reset());
+    this.#set({ line: 'up', you, turnedAway: undefined });
     for (const [table, follower] of this.#followers) this.#sendOpen(table, follower);
     for (const what of this.#lists.keys()) this.#send({ t: 'list', what, on: true });
     // Whoever asked and went away does not wait for an answer any more.
-    for (const { message } of [...this.#outbox.values()]) {
-      if (!this.#followers.has(message.table)) this.#settle(message.id, { ok: false, code: 'unavailable' });
-    }
+    this.#questions.giveUp((table) => !this.#followers.has(table), 'unavailable');
   }
 
   #tell(message: TableMessage): void {
     this.#followers.get(message.table)?.receive(message);
   }
 
-  #askAgain(table: string): void {
-    for (const mark of this.marksOf(table)) this.#send({ t: 'mark', table, key: mark.key, value: mark.value });
-    for (const { message } of [...this.#outbox.values()]) if (message.table === table) this.#sendQuestion(message);
-  }
-
   /** A table was not opened, or is open no more. If the house merely could not open it just then, it is asked again. */
   #shut(table: string, code: Code): void {
+    this.#opening.delete(table);
     if ((code === 'unavailable' || code === 'limit') && this.#followers.has(table)) {
       this.#away.get(table)?.();
       this.#away.set(
         table,
-        this.#around.after(this.#upTo(LONG), () => this.reopen(table)),
+        this.#around.after(jittered(REOPEN, this.#around.random), () => this.reopen(table)),
       );
-      this.#set({ ...this.#status, line: 'lost' });
+      this.#questions.shut(table);
+      this.#notes.shut(table);
+      this.#set({ line: 'lost' });
       return;
     }
     this.#isBack(table);
     this.#tell({ t: 'gone', table, code });
-    this.#giveUp(table, code);
+    this.#questions.giveUp((each) => each === table, code);
+    this.#notes.giveUp(table, code);
   }
 
   /** Nobody waits any more for the house to open this table. */
   #isBack(table: string): void {
     this.#away.get(table)?.();
-    if (this.#away.delete(table) && this.#away.size === 0) this.#set({ ...this.#status, line: 'up' });
-  }
-
-  #giveUp(table: string, code: Code): void {
-    for (const { message } of [...this.#outbox.values()]) {
-      if (message.table === table) this.#settle(message.id, { ok: false, code });
-    }
+    if (this.#away.delete(table) && this.#away.size === 0) this.#set({ line: 'up' });
   }
 
   #refused({ id, table, code, violation }: Extract<ServerMessage, { t: 'refused' }>): void {
@@ -452,29 +419,30 @@ export class Connection {
       this.#outdate();
       return;
     }
-    // What has no name was a mark, which does not matter, or the table itself, which was not opened.
-    if (id === undefined && table !== undefined && !this.#open.has(table)) this.#shut(table, code);
-    const waiting = id === undefined ? undefined : this.#outbox.get(id);
-    if (waiting === undefined) return;
-    if (code === 'unavailable' && waiting.tries++ < TRIES) {
-      const number = this.#lineNumber;
-      this.#around.after(TRY_AGAIN, () => {
-        if (number === this.#lineNumber && this.#outbox.has(waiting.message.id)) this.#sendQuestion(waiting.message);
-      });
+    if (id === undefined) {
+      // A table was not opened. When too much was asked for, the house may not have looked which.
+      for (const each of [...this.#followers.keys()]) {
+        const isMeant = table === undefined ? code === 'limit' : table === each;
+        if (isMeant && !this.#open.has(each)) this.#shut(each, code);
+      }
       return;
     }
-    this.#settle(id, { ok: false, code, violation });
+    const wasAsked = this.#questions.refuse(id, code, violation) || this.#notes.refuse(id, code);
+    if (wasAsked && code !== 'limit') this.#backOff.reset();
   }
 
-  #settle(id: string | undefined, reply: Reply): void {
-    const waiting = id === undefined ? undefined : this.#outbox.get(id);
-    if (waiting === undefined) return;
-    this.#outbox.delete(waiting.message.id);
-    waiting.settle(reply);
+  #answered(id: string | undefined, reply: Reply): void {
+    if (id === undefined) return;
+    if (this.#questions.settle(id, reply) || this.#notes.settle(id)) this.#backOff.reset();
   }
 
-  #set(status: ConnectionStatus): void {
-    this.#status = status;
+  #noted(table: string, noted: Noted): void {
+    this.#followers.get(table)?.noted(noted);
+    this.#leave(table);
+  }
+
+  #set(change: Partial<ConnectionStatus>): void {
+    this.#status = { ...this.#status, ...change, catchingUp: this.#notes.areBehind };
     for (const changed of this.#changed) changed();
   }
 }

@@ -13,7 +13,7 @@ export const theConnection = (): Connection => {
       const socket = new WebSocket(address());
       socket.addEventListener('open', opened);
       socket.addEventListener('message', ({ data }) => received(String(data)));
-      socket.addEventListener('close', closed);
+      socket.addEventListener('close', ({ code }) => closed(code));
       return {
         send: (text) => {
           // What is said before the line is there, or after it, is said again once there is one.

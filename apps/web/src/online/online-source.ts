@@ -20,6 +20,7 @@ import {
 } from '@wunderkammer/protocol';
 import type { Entry, Marks, SourceListener, Sync, TableInfo, TableSource } from '../table/source.ts';
 import type { Connection } from './connection.ts';
+import type { Noted } from './pending-notes.ts';
 import { refusalOf } from './refusals.ts';
 
 type Decision = StepBase & { readonly by: Seat };
@@ -47,7 +48,8 @@ interface Known {
   readonly view: object;
   readonly legal: readonly StepBase[];
   readonly log: readonly Entry[];
-  readonly marks: Marks;
+  /** The notes that the house has kept; what one has noted since is with the line. */
+  readonly kept: Marks;
   readonly shown: number;
 }
 
@@ -105,9 +107,7 @@ export class OnlineSource implements TableSource {
   }
 
   mark(key: string, value: string): void {
-    if (this.#known === undefined || this.#known.viewer === 'watcher') return;
-    this.#known = { ...this.#known, marks: marked(this.#known.marks, key, value) };
-    this.#parts.line.mark(this.#parts.table, key, value);
+    if (this.#known?.viewer !== 'watcher') this.#parts.line.mark(this.#parts.table, key, value);
   }
 
   record(): Promise<object | undefined> {
@@ -117,7 +117,7 @@ export class OnlineSource implements TableSource {
   listen(listener: SourceListener): () => void {
     this.#listeners.add(listener);
     listener.opened(this.#info);
-    if (this.#known !== undefined) listener.synced(syncOf(this.#known));
+    if (this.#known !== undefined) listener.synced(this.#syncOf(this.#known));
     return () => this.#listeners.delete(listener);
   }
 
@@ -150,7 +150,6 @@ export class OnlineSource implements TableSource {
     // Nothing happened while the line was away: what is being shown goes on. (A seat that was handed over or taken back has
     // nothing new to see, but something else to decide.)
     const unchanged = follows && fresh.length === 0 && JSON.stringify(legal) === JSON.stringify(before.legal);
-    const pending = this.#parts.line.marksOf(this.#parts.table);
     const earlier = game.from > 0 && before !== undefined ? before.log : [];
     this.#known = {
       viewer,
@@ -158,11 +157,19 @@ export class OnlineSource implements TableSource {
       view: game.view,
       legal,
       log: [...earlier, ...fresh],
-      marks: pending.reduce((marks, { key, value }) => marked(marks, key, value), game.marks as Marks),
+      kept: game.marks,
       shown: before === undefined ? Math.min(this.#parts.shownBefore, game.steps) : before.version,
     };
-    if (!unchanged) this.#tellSync(this.#known);
+    if (unchanged) this.#tellMarks(this.#known);
+    else this.#tellSync(this.#known);
     return before === undefined ? [] : fresh;
+  }
+
+  /** What was noted here is kept; or it is not, and then the page shows again what is. */
+  noted({ marks, refused }: Noted): void {
+    if (this.#known === undefined) return;
+    if (refused === undefined) this.#known = { ...this.#known, kept: { ...this.#known.kept, ...marks } };
+    else this.#tellMarks(this.#known);
   }
 
   /** Takes steps as they were played. Returns false if some before them are missing. */
@@ -194,8 +201,24 @@ export class OnlineSource implements TableSource {
   }
 
   #tellSync(known: Known): void {
-    const sync = syncOf(known);
+    const sync = this.#syncOf(known);
     for (const listener of this.#listeners) listener.synced(sync);
+  }
+
+  #tellMarks(known: Known): void {
+    const marks = this.#marks(known);
+    for (const listener of this.#listeners) listener.marked(marks);
+  }
+
+  #syncOf(known: Known): Sync {
+    const { kept: _kept, ...rest } = known;
+    return { ...rest, marks: this.#marks(known) };
+  }
+
+  /** What is kept, and over it what has been noted since; an empty note wipes out. */
+  #marks({ kept }: Known): Marks {
+    const marks = Object.entries({ ...kept, ...this.#parts.line.marksOf(this.#parts.table) });
+    return Object.fromEntries(marks.filter(([, value]) => value !== ''));
   }
 }
 
@@ -205,18 +228,3 @@ const entryOf = ({ s, x }: { readonly s: SeenStep['s']; readonly x?: 1 | undefin
   seen: s as unknown as StepBase,
   secret: x === 1,
 });
-
-const syncOf = ({ viewer, version, view, legal, log, marks, shown }: Known): Sync => ({
-  viewer,
-  version,
-  view,
-  legal,
-  log,
-  marks,
-  shown,
-});
-
-const marked = (marks: Marks, key: string, value: string): Marks => {
-  const { [key]: _old, ...others } = marks;
-  return value === '' ? others : { ...others, [key]: value };
-};

@@ -12,7 +12,7 @@ import {
 } from '@wunderkammer/protocol';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
-import type { Happened, Sync, TableInfo } from '../table/source.ts';
+import type { Happened, Marks, Sync, TableInfo } from '../table/source.ts';
 import { Connection } from './connection.ts';
 import { OnlineTable } from './online-table.ts';
 import { House, roomOf, syncOf, TABLE } from './testing.ts';
@@ -129,11 +129,13 @@ const seated = async (truth: Truth, shownBefore = 0) => {
   house.welcome();
   const told: (Sync | Happened)[] = [];
   const infos: TableInfo[] = [];
+  const marks: Marks[] = [];
   const listen = (): void => {
     table.snapshot().source?.listen({
       opened: (info) => void infos.push(info),
       synced: (sync) => void told.push(sync),
       happened: (happened) => void told.push(happened),
+      marked: (now) => void marks.push(now),
       fault: () => {},
     });
   };
@@ -146,7 +148,7 @@ const seated = async (truth: Truth, shownBefore = 0) => {
   await Promise.resolve();
   await Promise.resolve();
   listen();
-  return { house, connection, table, told, infos, back };
+  return { house, connection, table, told, infos, marks, back };
 };
 
 describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('an online table of %s', (id) => {
@@ -284,7 +286,63 @@ describe('an online table', () => {
     const sync = truth.sync(table.snapshot().source!.version);
     house.say({ ...sync, game: { ...sync.game!, marks: { 'air:1': 'no' } } });
     expect((told.at(-1) as Sync).marks).toEqual({ 'air:1': 'no', 'fire:1': 'yes' });
-    expect(house.of('mark')).toMatchObject([{ key: 'fire:1', value: 'yes' }]);
+    expect(house.of('mark')).toMatchObject([{ marks: { 'fire:1': 'yes' } }]);
+  });
+
+  it('shows again what is kept when a note is refused, and counts what was lost until that was read', async () => {
+    const truth = fresh();
+    const { house, table, told, marks } = await seated(truth);
+    const source = table.snapshot().source!;
+    source.mark('fire:1', 'yes');
+    source.mark('air:1', 'yes');
+    house.say({ t: 'done', id: 'id1' });
+    house.say({ t: 'refused', id: 'id2', code: 'forbidden' });
+    expect(marks).toEqual([{ 'fire:1': 'yes' }]);
+    expect(table.snapshot().unkept).toEqual({ code: 'forbidden', count: 1 });
+    source.mark('fire:1', '');
+    source.mark('water:1', 'no');
+    source.mark('earth:1', 'no');
+    house.say({ t: 'refused', id: 'id3', code: 'forbidden' });
+    expect(marks.at(-1)).toEqual({ 'fire:1': 'yes', 'water:1': 'no', 'earth:1': 'no' });
+    house.say({ t: 'refused', id: 'id4', code: 'forbidden' });
+    expect(marks.at(-1)).toEqual({ 'fire:1': 'yes' });
+    expect(table.snapshot().unkept).toEqual({ code: 'forbidden', count: 4 });
+    table.readUnkept();
+    expect(table.snapshot().unkept).toBeUndefined();
+    // What was noted anew in its place is no loss.
+    source.mark('fire:1', 'no');
+    source.mark('fire:1', '');
+    house.say({ t: 'refused', id: 'id5', code: 'forbidden' });
+    expect(table.snapshot().unkept).toBeUndefined();
+    house.say({ t: 'refused', id: 'id6', code: 'forbidden' });
+    expect(table.snapshot().unkept).toEqual({ code: 'forbidden', count: 1 });
+    source.face();
+    expect((told.at(-1) as Sync).marks).toEqual({ 'fire:1': 'yes' });
+  });
+
+  it('keeps a note that was wiped out while it was on its way off the page', async () => {
+    const truth = fresh();
+    const { house, table, told } = await seated(truth);
+    const source = table.snapshot().source!;
+    source.mark('fire:1', 'yes');
+    source.mark('fire:1', '');
+    house.say({ t: 'done', id: 'id1' });
+    source.face();
+    expect((told.at(-1) as Sync).marks).toEqual({});
+    house.say({ t: 'done', id: 'id2' });
+    source.face();
+    expect((told.at(-1) as Sync).marks).toEqual({});
+  });
+
+  it('shows what was noted elsewhere while the line was away, and lets go on what is being shown', async () => {
+    const truth = fresh();
+    const { house, table, told, marks, back } = await seated(truth);
+    const count = told.length;
+    back();
+    const sync = truth.sync(table.snapshot().source!.version);
+    house.say({ ...sync, game: { ...sync.game!, marks: { 'air:1': 'no' } } });
+    expect(marks).toEqual([{ 'air:1': 'no' }]);
+    expect(told).toHaveLength(count);
   });
 
   it('remembers how much this browser had been shown before', async () => {

@@ -10,9 +10,11 @@ import type {
   SyncMessage,
   ToldStep,
 } from '@wunderkammer/protocol';
-import type { Connection, Reply, TableMessage } from './connection.ts';
+import type { Connection, TableMessage } from './connection.ts';
 import { withNames } from './nameless.ts';
 import { OnlineSource } from './online-source.ts';
+import type { Noted } from './pending-notes.ts';
+import type { Reply } from './questions.ts';
 
 /** Decisions of one's own seat that one did not make here. */
 export interface Unasked {
@@ -21,6 +23,12 @@ export interface Unasked {
   readonly count: number;
   /** After so many steps. */
   readonly version: number;
+}
+
+/** Notes of one's own that the house has refused, and so are not there any more. */
+export interface Unkept {
+  readonly code: Code;
+  readonly count: number;
 }
 
 /** Something that happened to a seat of somebody else, and that no board shows. */
@@ -44,6 +52,7 @@ export interface TableNow {
   /** The game, once there is one and one may see it. */
   readonly source?: OnlineSource;
   readonly unasked?: Unasked;
+  readonly unkept?: Unkept;
   /** The newest of its kind. */
   readonly news?: SeatNews;
   /** One sat here while this page was open, and does no longer: how far the table was then. */
@@ -79,6 +88,7 @@ export class OnlineTable {
     this.#leave = parts.connection.follow(parts.id, {
       since: () => this.#since(),
       receive: (message) => this.#receive(message),
+      noted: (noted) => this.#noted(noted),
     });
   }
 
@@ -96,6 +106,12 @@ export class OnlineTable {
   /** The note about decisions that one did not make was read. */
   readonly readUnasked = (): void => {
     const { unasked: _read, ...rest } = this.#now;
+    this.#replace(rest);
+  };
+
+  /** That notes were refused was read. */
+  readonly readUnkept = (): void => {
+    const { unkept: _read, ...rest } = this.#now;
     this.#replace(rest);
   };
 
@@ -180,6 +196,13 @@ export class OnlineTable {
     }
     if (message.n > known) this.#noteStandIns(message.steps, source.viewer, message.n);
     if (message.clocks !== undefined) this.#set({ clocks: { ...message.clocks, at: this.#parts.now() } });
+  }
+
+  #noted(noted: Noted): void {
+    this.#now.source?.noted(noted);
+    const count = Object.keys(noted.marks).length;
+    if (noted.refused === undefined || count === 0) return;
+    this.#set({ unkept: { code: noted.refused, count: count + (this.#now.unkept?.count ?? 0) } });
   }
 
   #setRoom(told: Room): void {

@@ -1,6 +1,6 @@
 import type { RuleViolation, Words } from '@wunderkammer/kernel';
 import type { Code } from '@wunderkammer/protocol';
-import type { Reply } from './connection.ts';
+import type { Reply } from './questions.ts';
 
 const STALE: Words = {
   nl: 'De tafel was al verder. Kijk wat er gebeurd is en kies opnieuw.',

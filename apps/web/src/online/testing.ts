@@ -1,5 +1,8 @@
 import type { ClientMessage, Room, ServerMessage } from '@wunderkammer/protocol';
-import type { Line, LineEvents, Surroundings } from './connection.ts';
+import { Connection, type Follower, type TableMessage } from './connection.ts';
+import type { Noted } from './pending-notes.ts';
+import type { Reply } from './questions.ts';
+import type { Line, LineEvents, Surroundings } from './surroundings.ts';
 
 /** A house at the other end of the line that says what the test tells it to, and a clock that goes when the test says so. */
 export class House implements Surroundings {
@@ -67,8 +70,8 @@ export class House implements Surroundings {
     this.#line?.received(text);
   }
 
-  hangUp(): void {
-    this.#line?.closed();
+  hangUp(code?: number): void {
+    this.#line?.closed(code);
   }
 
   of<T extends ClientMessage['t']>(t: T): Extract<ClientMessage, { t: T }>[] {
@@ -121,3 +124,42 @@ export const syncOf = (more: Partial<Sync> = {}): Sync => ({
   watchers: 0,
   ...more,
 });
+
+interface Watching extends Follower {
+  readonly got: TableMessage[];
+  readonly told: Noted[];
+}
+
+export const follower = (since?: { steps: number; chat: number }): Watching => {
+  const got: TableMessage[] = [];
+  const told: Noted[] = [];
+  return {
+    got,
+    told,
+    since: () => since,
+    receive: (message) => void got.push(message),
+    noted: (noted) => void told.push(noted),
+  };
+};
+
+/** A line that somebody wants; a test about what is said on it takes one that is merely there. */
+export const dial = ({ wanted = true } = {}): { house: House; connection: Connection } => {
+  const house = new House();
+  const connection = new Connection(house);
+  if (wanted) connection.list('mine', () => {});
+  return { house, connection };
+};
+
+/** A line that is up, with a table open on it. */
+export const seated = () => {
+  const { house, connection } = dial();
+  house.welcome();
+  const table = follower();
+  connection.follow(TABLE, table);
+  house.say(syncOf());
+  return { house, connection, table };
+};
+
+/** What has come of a promise by now. */
+export const settled = async (promise: Promise<Reply>): Promise<Reply | 'waiting'> =>
+  Promise.race([promise, new Promise<'waiting'>((resolve) => setTimeout(() => resolve('waiting'), 1))]);

@@ -1,8 +1,8 @@
 import type { Command } from '@wunderkammer/protocol';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../words/words.tsx';
-import type { Reply } from './connection.ts';
 import type { OnlineTable } from './online-table.ts';
+import type { Reply } from './questions.ts';
 import { refusalOf } from './refusals.ts';
 
 export type Act = (command: Command) => Promise<Reply>;

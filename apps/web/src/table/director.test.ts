@@ -141,6 +141,16 @@ describe('the director', () => {
     ]);
   });
 
+  it('shows the notes that are kept where they are others, and goes on showing what happens', () => {
+    const { told, director } = seated();
+    director.mark('x', 'yes');
+    told.happen(1);
+    told.happen(2);
+    told.listener?.marked({ y: 'no' });
+    expect(director.snapshot()).toMatchObject({ marks: { y: 'no' }, frame: { version: 1 }, idle: false });
+    expect(director.snapshot().marks).toEqual({ y: 'no' });
+  });
+
   it('goes on when nothing can be kept, and stops when the table is gone', () => {
     const { told, director } = seated();
     told.listener?.fault({ type: 'unsaved', message: 'full' });

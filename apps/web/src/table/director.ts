@@ -51,6 +51,7 @@ export class Director {
       opened: (info) => this.#set({ info }),
       synced: (sync) => this.#sync(sync),
       happened: (happened) => this.#enqueue(happened),
+      marked: (marks) => this.#set({ marks }),
       fault: (fault) => this.#set(fault.type === 'unsaved' ? { unsaved: true } : { fault }),
     });
   }

@@ -82,6 +82,8 @@ export interface SourceListener<T extends GameTypes = GameTypes> {
   readonly opened: (info: TableInfo) => void;
   readonly synced: (sync: Sync<T>) => void;
   readonly happened: (happened: Happened<T>) => void;
+  /** The notes are others than were noted here: one could not be kept, or was made elsewhere. */
+  readonly marked: (marks: Marks) => void;
   readonly fault: (fault: Fault) => void;
 }
 

@@ -105,6 +105,11 @@ const de: Words = {
     hidden: 'Hier ist nichts zu sehen, bis du sagst, dass du da bist.',
     iAm: (name) => `Ich bin ${name}`,
   },
+  line: {
+    turnedAway: 'Das Haus weist diese Seite ab.',
+    again: (seconds) => (seconds === 0 ? 'Neuer Versuch …' : `Neuer Versuch in ${seconds} s.`),
+    tryNow: 'Jetzt versuchen',
+  },
   recap: { title: 'Seit du zuletzt geschaut hast', go: 'Weiter' },
   table: {
     leave: 'Vom Tisch aufstehen (das Spiel bleibt erhalten)',

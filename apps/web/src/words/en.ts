@@ -104,6 +104,11 @@ const en = {
     hidden: 'Nothing is shown until you say that you are there.',
     iAm: (name: string) => `I am ${name}`,
   },
+  line: {
+    turnedAway: 'The house is turning this page away.',
+    again: (seconds: number) => (seconds === 0 ? 'Trying again…' : `Trying again in ${seconds} s.`),
+    tryNow: 'Try now',
+  },
   recap: { title: 'Since you last looked', go: 'Go on' },
   table: {
     leave: 'Leave the table (the game is kept)',

@@ -102,6 +102,11 @@ const nl: Words = {
     hidden: 'Er is niets te zien tot je zegt dat je er bent.',
     iAm: (name) => `Ik ben ${name}`,
   },
+  line: {
+    turnedAway: 'Het huis laat deze pagina niet binnen.',
+    again: (seconds) => (seconds === 0 ? 'Nieuwe poging…' : `Nieuwe poging over ${seconds} s.`),
+    tryNow: 'Nu proberen',
+  },
   recap: { title: 'Sinds je laatst keek', go: 'Verder' },
   table: {
     leave: 'Van tafel gaan (het spel blijft bewaard)',

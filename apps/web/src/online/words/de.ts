@@ -5,6 +5,7 @@ const de: Words = {
     lost: 'Die Verbindung ist weg. Es geht nichts verloren, sie kommt von selbst zurück.',
     sending: 'Deine Entscheidung wird übermittelt …',
     sendingLost: 'Deine Entscheidung wird übermittelt, sobald die Verbindung wieder da ist.',
+    catchingUp: 'Was du inzwischen notiert hast, wird übermittelt …',
   },
   outdated: {
     title: 'Es gibt eine neuere Fassung',
@@ -182,6 +183,12 @@ const de: Words = {
         n === 1
           ? 'Deine Zeit war um: Ein Bot hat diese Entscheidung für dich getroffen.'
           : `Deine Zeit war um: Ein Bot hat ${n} Entscheidungen für dich getroffen.`,
+    },
+    unkept: {
+      full: (n) =>
+        `Das Notizbuch ist voll: Deine ${n === 1 ? 'letzte Notiz wurde' : `letzten ${n} Notizen wurden`} nicht aufgehoben.`,
+      other: (n) =>
+        `Deine ${n === 1 ? 'letzte Notiz konnte' : `letzten ${n} Notizen konnten`} nicht aufgehoben werden.`,
     },
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },

@@ -9,6 +9,7 @@ const en = {
     lost: 'The connection is lost. Nothing is gone; it comes back by itself.',
     sending: 'Your decision is being sent…',
     sendingLost: 'Your decision is sent as soon as the connection is back.',
+    catchingUp: 'Sending what you noted while away…',
   },
   outdated: {
     title: 'There is a newer version',
@@ -187,6 +188,11 @@ const en = {
         n === 1
           ? 'Your time had run out: a bot made this decision for you.'
           : `Your time had run out: a bot made ${n} decisions for you.`,
+    },
+    unkept: {
+      full: (n: number) =>
+        `The notebook is full: ${n === 1 ? 'your last note was' : `your last ${n} notes were`} not kept.`,
+      other: (n: number) => `${n === 1 ? 'Your last note' : `Your last ${n} notes`} could not be kept.`,
     },
     archive: (day: string) => `Nobody has moved for a long time: on ${day} this table is put away.`,
   },

@@ -8,6 +8,7 @@ const nl: Words = {
     lost: 'De verbinding is weg. Er gaat niets verloren; ze komt vanzelf terug.',
     sending: 'Je beslissing wordt verstuurd…',
     sendingLost: 'Je beslissing wordt verstuurd zodra de verbinding terug is.',
+    catchingUp: 'Wat je intussen noteerde, wordt verstuurd…',
   },
   outdated: {
     title: 'Er is een nieuwere versie',
@@ -184,6 +185,11 @@ const nl: Words = {
         n === 1
           ? 'Je tijd was om: een bot nam deze beslissing voor je.'
           : `Je tijd was om: een bot nam ${n} beslissingen voor je.`,
+    },
+    unkept: {
+      full: (n) =>
+        `Het notitieboek is vol: je ${n === 1 ? 'laatste notitie is' : `laatste ${n} notities zijn`} niet bewaard.`,
+      other: (n) => `Je ${n === 1 ? 'laatste notitie kon' : `laatste ${n} notities konden`} niet bewaard worden.`,
     },
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel weggeborgen.`,
   },

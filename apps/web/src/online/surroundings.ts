@@ -1,0 +1,23 @@
+/** A line to the house: what is needed of a WebSocket. */
+export interface Line {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LineEvents {
+  readonly opened: () => void;
+  readonly received: (text: string) => void;
+  /** With the code of a WebSocket that was closed, if it ever was one. */
+  readonly closed: (code?: number) => void;
+}
+
+/** What the connection takes from the browser; tests put their own in its place. */
+export interface Surroundings {
+  readonly dial: (events: LineEvents) => Line;
+  /** Calls back after so many milliseconds, unless the returned function is called before. */
+  readonly after: (ms: number, call: () => void) => () => void;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  /** A name for something asked, different each time. */
+  readonly newId: () => string;
+}
