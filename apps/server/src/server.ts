@@ -12,6 +12,7 @@ import { Failure } from './failure.ts';
 import { adminRoutes } from './http/admin-routes.ts';
 import { nowhere } from './http/api-scope.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { Hosts } from './http/hosts.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { logTo } from './log.ts';
@@ -100,8 +101,11 @@ const openHouse = async (
   const bus = new LocalBus();
   const bots = new BotThread(world);
   const publicAddress = config.publicUrl;
+  const publicHost = publicAddress === undefined ? [] : [new URL(publicAddress).hostname];
+  const hosts = new Hosts([...publicHost, ...config.allowedHosts]);
   const app = await createApp({
     web,
+    hosts,
     trustProxy: config.trustProxy,
     logger: parts.logger ?? logTo(config.logLevel),
   });
@@ -168,6 +172,7 @@ const openHouse = async (
     house,
     bus,
     door,
+    hosts,
     publicAddress,
     trustProxy: config.trustProxy,
     mostConnections: config.maxConnections,
