@@ -4,7 +4,7 @@ import { attackedHouse } from './testing/attacked-house.ts';
 import { Client } from './testing/client.ts';
 import { RawLine, textFrame, upgradeRequest } from './testing/raw-line.ts';
 import { StillWorld } from './testing/still-world.ts';
-import { TestServer } from './testing/test-server.ts';
+import { type Guest, TestServer } from './testing/test-server.ts';
 
 /* What is somebody else's: seats, tables, games, names. Nobody gets at it, and what was tried changes nothing. */
 
@@ -237,6 +237,56 @@ describe('who one is', () => {
     nobody.send({ t: 'hello', protocol: PROTOCOL, token });
     expect(await late).toMatchObject({ code: 'not-now' });
     expect(await nobody.do(other, { type: 'close' })).toMatchObject({ code: 'nobody' });
+  });
+
+  it('by the token for one table plays there, asks and notes, and does nothing else', async () => {
+    const { table: mine, guests } = await attacked.house.playing(['Ada', 'Bo']);
+    const tokenOf = async ({ token }: Guest): Promise<string> => {
+      const { body } = await attacked.house.ask('POST', `/api/tables/${mine}/token`, undefined, token);
+      return (body as { token: string }).token;
+    };
+    const seat = stateOf(mine).asked[0]!;
+    const program = await Client.connect(attacked.house.address, { token: await tokenOf(guests[seat]!) });
+    expect(await program.open(mine)).toMatchObject({ room: { you: { seat } }, game: { seat } });
+    const { version } = stateOf(mine);
+    const commands: Readonly<Record<Exclude<Command['type'], 'play'>, object>> = {
+      sit: { name: 'Robo', entropy: '' },
+      stand: {},
+      bot: { seat, on: true },
+      swap: { seats: [0, 1] },
+      remove: { seat },
+      start: {},
+      hand: { seat, to: 'bot' },
+      resign: {},
+      end: { agree: true },
+      say: { text: 'beep' },
+      mute: { seat, on: true },
+      chat: { on: false },
+      next: {},
+      close: {},
+      revive: {},
+    };
+    for (const [type, rest] of Object.entries(commands)) {
+      expect(await program.do(mine, { type, ...rest } as Command)).toMatchObject({
+        t: 'refused',
+        code: 'forbidden',
+        message: 'this token may play, and nothing else',
+      });
+    }
+    expect(stateOf(mine).version).toBe(version);
+
+    const { game, truth, steps } = stateOf(mine);
+    const legal = game.legal(truth!, seat);
+    const answered = program.next('answer', ({ id }) => id === 'l');
+    program.send({ t: 'legal', id: 'l', table: mine });
+    expect((await answered).legal).toEqual(legal);
+    const why = program.next('answer', ({ id }) => id === 'w');
+    program.send({ t: 'why', id: 'w', table: mine, step: legal[0] as never });
+    expect((await why).violation).toBeUndefined();
+    program.send({ t: 'mark', table: mine, key: 'k', value: 'v' });
+    const played = await program.do(mine, { type: 'play', after: steps.length, step: legal[0] as never });
+    expect(played).toMatchObject({ t: 'played' });
+    expect(await program.open(mine)).toMatchObject({ game: { marks: { k: 'v' } } });
   });
 
   it('is not lent to the page of another site', async () => {

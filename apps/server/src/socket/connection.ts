@@ -199,6 +199,7 @@ export class Connection implements Follower {
         this.#close(message.table);
         return undefined;
       case 'do':
+        if (message.do.type !== 'play') this.#needOwner();
         return this.#opened(message.table).command({ follower: this, id: message.id, command: message.do });
       case 'why': {
         const violation = this.#opened(message.table).why(this, message.step);
@@ -231,6 +232,12 @@ export class Connection implements Follower {
     const person = this.#identity?.person;
     const you = person === undefined ? null : { id: person.id, name: person.name };
     this.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, you }));
+  }
+
+  /** The token for a program plays somebody's seat; whatever else is done in their name they do themselves. */
+  #needOwner(): void {
+    if (this.#identity?.session.table !== undefined)
+      throw new Refusal('forbidden', 'this token may play, and nothing else');
   }
 
   #mayEnter(table: string): boolean {
@@ -270,7 +277,7 @@ export class Connection implements Follower {
     this.#lists.delete(what);
     if (!on) return;
     const { person } = this;
-    if (this.#identity?.session.table !== undefined) throw new Refusal('forbidden', 'this token is for a table');
+    this.#needOwner();
     if (what === 'mine' && person === undefined) throw new Refusal('nobody', 'say who you are first');
     const { house, bus, world } = this.#house;
     const read = what === 'mine' ? () => house.mine(person!) : () => house.lobby();
