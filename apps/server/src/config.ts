@@ -153,7 +153,6 @@ const NOTIFYING = {
     '<address>',
     'whom a push service may write to: mailto:… or https://… (the public address)',
     contact,
-    hostNames,
   ),
 } as const;
 

@@ -160,7 +160,11 @@ const openHouse = async (
     people.outdated(person);
     hub.out(person);
   });
-  const sessions = await Sessions.open(store, world);
+  const sessions = await Sessions.open(store, world, (session) => bus.publish('over', session));
+  bus.subscribe('over', (session) => {
+    sessions.outdated(session);
+    hub.over(session);
+  });
   const door = new Door(people, sessions);
   const limits = new Limits(world);
   const notify = async (id: string, note: TurnNote): Promise<void> => {

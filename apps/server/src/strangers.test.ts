@@ -1,4 +1,4 @@
-import { type Command, PROTOCOL } from '@wunderkammer/protocol';
+import { type Command, PROTOCOL, sessionsAnswer } from '@wunderkammer/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attackedHouse } from './testing/attacked-house.ts';
 import { Client } from './testing/client.ts';
@@ -144,16 +144,15 @@ describe('who one is', () => {
   const cookieOf = (token: string): string => `wunderkammer=${token}`;
   const altered = (token: string): readonly string[] => {
     const last = token.at(-1) === 'A' ? 'B' : 'A';
-    const [person, issued, epoch, signature] = token.split('.') as [string, string, string, string];
+    const [session, signature] = token.split('.') as [string, string];
     return [
       token.slice(0, -1) + last,
       token.slice(0, -1),
       `${token}.`,
-      `${'A'.repeat(16)}.${issued}.${epoch}.${signature}`,
-      `${person}.zzzzzzzz.${epoch}.${signature}`,
-      `${person}.${issued}.1.${signature}`,
-      `${person}.${issued}.${epoch}.AAAAAAAAAAAA.${signature}`,
-      `${person}.${issued}.${epoch}.`,
+      `${'A'.repeat(16)}.${signature}`,
+      `${session}.AAAAAAAAAAAA.${signature}`,
+      `${session}.`,
+      session,
       'x'.repeat(4_000),
       '',
       '__proto__',
@@ -205,6 +204,37 @@ describe('who one is', () => {
     expect(await attacked.house.ask('GET', '/api/me/tables', undefined, mallory.token)).toMatchObject({ status: 401 });
     const again = await attacked.house.connect(mallory);
     expect(again.messages[0]).toMatchObject({ t: 'hello', you: null });
+  });
+
+  it('ends with the session, on its lines at once and on no other', async () => {
+    const mallory = await stranger();
+    const { body } = await attacked.house.ask('POST', '/api/me/code', undefined, mallory.token);
+    const entered = await attacked.house.ask('POST', '/api/me/enter', { code: (body as { code: string }).code });
+    const phone = { ...mallory, token: (entered.body as { token: string }).token };
+    const table = await attacked.house.table(mallory);
+    const made = await attacked.house.ask('POST', `/api/tables/${table}/token`, undefined, mallory.token);
+    const program = { ...mallory, token: (made.body as { token: string }).token };
+    const lines = await Promise.all([mallory, phone, program].map((guest) => attacked.house.connect(guest)));
+    const closed = lines.map(
+      ({ socket }) => new Promise<number>((resolve) => socket.once('close', (code) => resolve(code))),
+    );
+    const list = await attacked.house.ask('GET', '/api/me/sessions', undefined, mallory.token);
+    const { sessions } = sessionsAnswer.parse(list.body);
+    expect(sessions).toHaveLength(3);
+    for (const { id, table: of, current } of sessions) {
+      if (current) continue;
+      expect(await attacked.house.ask('DELETE', `/api/me/sessions/${id}`, undefined, mallory.token)).toMatchObject({
+        status: 204,
+      });
+      expect(await closed[of === undefined ? 1 : 2]).toBe(1008);
+    }
+    expect(lines[0]!.socket.readyState).toBe(lines[0]!.socket.OPEN);
+    for (const guest of [phone, program]) {
+      expect((await attacked.house.connect(guest)).messages[0]).toMatchObject({ you: null });
+    }
+    expect(await attacked.house.ask('POST', '/api/me/leave', undefined, mallory.token)).toMatchObject({ status: 204 });
+    expect(await closed[0]).toBe(1008);
+    expect(await attacked.house.ask('GET', '/api/me/tables', undefined, mallory.token)).toMatchObject({ status: 401 });
   });
 
   it('by the token for one table is good for that table only', async () => {

@@ -40,10 +40,11 @@ export const tableRoutes = async (
   api.get('/api/tables/:id/record', async (request) => house.record(tableIn(request), (await door.whoIs(request))?.id));
 
   api.post('/api/tables/:id/token', async (request) => {
-    const person = await door.somebody(request);
+    const { person, session } = await door.somebodyBy(request);
+    limits.count('changes', person.id);
     const id = tableIn(request);
     const table = await house.open(id);
     if (table?.state.seatOf(person.id) === undefined) throw new Refusal('forbidden', 'you have no seat there');
-    return { token: sessions.issue(person, id) };
+    return { token: sessions.tokenOf(await sessions.begin(person, {}, { table: id, asking: session.id })) };
   });
 };

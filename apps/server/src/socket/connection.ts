@@ -78,6 +78,10 @@ export class Connection implements Follower {
     return this.#identity?.person.id;
   }
 
+  get session(): string | undefined {
+    return this.#identity?.session.id;
+  }
+
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }

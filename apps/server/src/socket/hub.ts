@@ -75,10 +75,19 @@ export class Hub {
     });
   }
 
-  /** Ends the connections of a person whose sessions are over. */
+  /** Ends the connections of a person whose sessions are all over. */
   out(person: string): void {
+    this.#hangUp((connection) => connection.person === person);
+  }
+
+  /** Ends the connections of one session that is over. */
+  over(session: string): void {
+    this.#hangUp((connection) => connection.session === session);
+  }
+
+  #hangUp(on: (connection: Connection) => boolean): void {
     for (const connection of this.#connections.keys()) {
-      if (connection.person === person) connection.close(CLOSE.policy, 'this session is over');
+      if (on(connection)) connection.close(CLOSE.policy, 'this session is over');
     }
   }
 
