@@ -151,7 +151,14 @@ const openHouse = async (
     moved: (ms) => metrics.moved(ms),
     complain,
   });
-  const entrance = new Entrance(store, world);
+  const entrance = new Entrance(store, world, () => bus.publish('lock', ''));
+  bus.subscribe('lock', () => {
+    entrance.outdated();
+    lockStrangersOut().catch(complain);
+  });
+  const lockStrangersOut = async (): Promise<void> => {
+    if (await entrance.isLocked()) hub.lockStrangersOut();
+  };
   const people = new People(store, world, entrance, {
     leaveTables: (person) => house.forget(person),
     out: (person) => bus.publish('out', person),
@@ -183,6 +190,7 @@ const openHouse = async (
     mostConnectionsEach: config.maxConnectionsEach,
     rate: { burst: config.messageRate * MESSAGE_BURST_SECONDS, every: 1000 / config.messageRate },
     identify: (token) => door.identify(token),
+    admit: (person) => entrance.admit(person),
     complain,
     refused: (code) => metrics.refused(code),
   });
@@ -198,7 +206,7 @@ const openHouse = async (
   });
   const shared = { door, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
   await app.register((api) => peopleRoutes(api, { ...shared, people, entrance, push }));
-  await app.register((api) => tableRoutes(api, { ...shared, house }));
+  await app.register((api) => tableRoutes(api, { ...shared, entrance, house }));
   if (config.adminPassword !== undefined) {
     const host = await HostDoor.open(store, world, config.adminPassword);
     const office = new Office({ world, store, house, people, entrance, connections: () => hub.size });

@@ -2,6 +2,7 @@ import { createBody } from '@wunderkammer/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressKey } from '../people/address-key.ts';
 import type { Door } from '../people/door.ts';
+import type { Entrance } from '../people/entrance.ts';
 import type { Limits } from '../people/limits.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
@@ -12,6 +13,7 @@ export interface TableRoutes {
   readonly house: House;
   readonly door: Door;
   readonly sessions: Sessions;
+  readonly entrance: Entrance;
   readonly limits: Limits;
   readonly publicAddress?: string;
 }
@@ -19,13 +21,23 @@ export interface TableRoutes {
 /** `/api/tables…` and the lists of tables: what needs no open line. To be registered as a scope of its own. */
 export const tableRoutes = async (
   api: FastifyInstance,
-  { house, door, sessions, limits, publicAddress }: TableRoutes,
+  { house, door, sessions, entrance, limits, publicAddress }: TableRoutes,
 ): Promise<void> => {
   apiScope(api, publicAddress);
 
   const tableIn = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id;
 
-  api.get('/api/lobby', async () => ({ tables: await house.lobby() }));
+  /** Whoever asks, known or not; in a locked house strangers are refused before anything is looked up. */
+  const visitor = async (request: FastifyRequest): Promise<string | undefined> => {
+    const person = (await door.whoIs(request))?.id;
+    await entrance.admit(person);
+    return person;
+  };
+
+  api.get('/api/lobby', async (request) => {
+    await visitor(request);
+    return { tables: await house.lobby() };
+  });
 
   api.get('/api/me/tables', async (request) => ({ tables: await house.mine((await door.somebody(request)).id) }));
 
@@ -37,7 +49,10 @@ export const tableRoutes = async (
     return reply.code(201).send({ table: await house.create(setup, id, name) });
   });
 
-  api.get('/api/tables/:id/record', async (request) => house.record(tableIn(request), (await door.whoIs(request))?.id));
+  api.get('/api/tables/:id/record', async (request) => {
+    const person = await visitor(request);
+    return house.record(tableIn(request), person);
+  });
 
   api.post('/api/tables/:id/token', async (request) => {
     const { person, session } = await door.somebodyBy(request);

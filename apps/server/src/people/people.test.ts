@@ -23,7 +23,7 @@ const typed = (code: string): string => code.replaceAll('-', '');
 /** A second server on the same store. */
 const neighbour = (): { people: People; door: Door } => {
   const { store, world, partings, sessions } = house;
-  const people = new People(store, world, new Entrance(store, world), partings);
+  const people = new People(store, world, new Entrance(store, world, () => {}), partings);
   return { people, door: new Door(people, sessions) };
 };
 

@@ -83,7 +83,7 @@ export const testHouse = async () => {
   const world = new TestWorld();
   const store = await testStore(world);
   const partings = new TestPartings();
-  const entrance = new Entrance(store, world);
+  const entrance = new Entrance(store, world, () => {});
   const people = new People(store, world, entrance, partings);
   /** The sessions that were ended. */
   const over: string[] = [];

@@ -20,6 +20,8 @@ export interface ConnectionHouse {
   /** How often a connection may ask for something. */
   readonly rate: Rate;
   identify(token: string): Promise<Identity | undefined>;
+  /** Refuses whom the house shows nothing to. */
+  admit(person: string | undefined): Promise<void>;
   /** Our own mistake. */
   complain(error: unknown): void;
   /** A message was refused, for counting. */
@@ -251,6 +253,7 @@ export class Connection implements Follower {
 
   async #open({ table: id, since }: Extract<ClientMessage, { t: 'open' }>): Promise<void> {
     if (!this.#mayEnter(id)) throw new Refusal('forbidden', 'this token is for another table');
+    if (this.person === undefined) await this.#house.admit(undefined);
     if (!this.#tables.has(id) && this.#tables.size >= LIMITS.open) {
       throw new Refusal('limit', 'too many tables at once');
     }
@@ -283,6 +286,9 @@ export class Connection implements Follower {
     const { person } = this;
     this.#needOwner();
     if (what === 'mine' && person === undefined) throw new Refusal('nobody', 'say who you are first');
+    if (person === undefined) await this.#house.admit(undefined);
+    // Whoever hung up meanwhile follows nothing any more.
+    if (!this.isOpen) return;
     const { house, bus, world } = this.#house;
     const read = what === 'mine' ? () => house.mine(person!) : () => house.lobby();
     let sent = '';

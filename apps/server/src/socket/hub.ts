@@ -85,10 +85,13 @@ export class Hub {
     this.#hangUp((connection) => connection.session === session);
   }
 
-  #hangUp(on: (connection: Connection) => boolean): void {
-    for (const connection of this.#connections.keys()) {
-      if (on(connection)) connection.close(CLOSE.policy, 'this session is over');
-    }
+  /** The house was locked: strangers who look at something see no more of it, and hear why when they come back. */
+  lockStrangersOut(): void {
+    this.#hangUp(({ person }) => person === undefined, 'the house was locked');
+  }
+
+  #hangUp(on: (connection: Connection) => boolean, why = 'this session is over'): void {
+    for (const connection of this.#connections.keys()) if (on(connection)) connection.close(CLOSE.policy, why);
   }
 
   /** Tells everybody that the server goes and lets nobody in any more. */
