@@ -72,7 +72,7 @@ it('shows a stranger the door in place of a table and of the lobby, at once, and
   await atTable.getByText('Annabella keeps a seat for you.').waitFor();
   await atTable.getByRole('button', { name: 'Sit down' }).click();
   await status(atTable, 'waiting');
-  await atTable.locator('[data-seat="1"]').waitFor();
+  await atTable.locator('[data-online][data-seat="1"]').waitFor();
   await comeIn(inLobby, 'Cleo');
   await inLobby.getByRole('link', { name: /Annabella/ }).waitFor();
 
@@ -82,5 +82,5 @@ it('shows a stranger the door in place of a table and of the lobby, at once, and
   await late.getByLabel('Code').fill(code);
   await late.getByRole('button', { name: 'That is me' }).click();
   await late.waitForURL(`**/t/${table}`);
-  await late.locator('[data-seat="0"]').waitFor();
+  await late.locator('[data-online][data-seat="0"]').waitFor();
 });
