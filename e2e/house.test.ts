@@ -168,7 +168,7 @@ describe('the pages of the house', () => {
       await page.getByLabel('Code', { exact: true }).fill(typed);
       await page.getByRole('button', { name: 'That is me' }).click();
       await page.getByText(`Stop being ${from} on this device?`).waitFor();
-      await page.getByRole('button', { name: 'Enter the code' }).click();
+      await page.getByRole('button', { name: `Stop being ${from}` }).click();
       await page.waitForURL(/\/mine$/);
       await page.goto('/me');
       expect(await page.getByLabel('Your name').inputValue()).toBe(to);

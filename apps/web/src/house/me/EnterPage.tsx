@@ -53,7 +53,7 @@ const Losing = ({ me }: { me: Me }) => {
         {elsewhere > 0 && <li>{words.enter.elsewhere(me.name, elsewhere)}</li>}
         <li>{me.recovery ? words.enter.back(me.name) : words.enter.never(me.name, elsewhere > 0)}</li>
       </ul>
-      {hadNone && <Recovery me={me} />}
+      {hadNone && <Recovery me={me} told />}
     </Part>
   );
 };
@@ -113,7 +113,7 @@ const Enter = ({ me }: { me: House['me'] }) => {
         {me !== null && asking ? (
           <Sure
             question={words.enter.sure(me.name)}
-            go={words.enter.replace}
+            go={words.enter.replace(me.name)}
             stay={words.enter.stay(me.name)}
             busy={busy}
             cancel={() => setAsking(false)}

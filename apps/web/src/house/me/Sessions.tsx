@@ -48,7 +48,7 @@ export const Sessions = () => {
           <SessionLine key={session.id} session={session} name={nameOf(session)} ended={ended} />
         ))}
       </ul>
-      <p ref={status} className={styles['soft']} role="status" tabIndex={-1}>
+      <p ref={status} className={styles['told']} role="status" tabIndex={-1}>
         {told}
       </p>
     </>

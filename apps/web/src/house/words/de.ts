@@ -262,7 +262,7 @@ const de: HouseWords = {
     go: 'Das bin ich',
     here: (name) => `Hier bist du ${name}`,
     instead: (name) =>
-      `Mit einem Code wirst du auf diesem Gerät jemand anderes. Es kennt dich dann nicht mehr als ${name}:`,
+      `Mit einem Code wirst du auf diesem Gerät jemand anderes. Es kennt dich dann nicht mehr als ${name}.`,
     tables: (n) => `Du sitzt an ${count(n, 'Tisch, den', 'Tischen, die')} du dann von hier aus nicht mehr erreichst.`,
     elsewhere: (name, n) => `Auf ${count(n, 'anderen Gerät', 'anderen Geräten')} bleibst du ${name}.`,
     back: (name) => `Mit deinem Wiederherstellungscode kannst du wieder ${name} werden.`,
@@ -271,7 +271,7 @@ const de: HouseWords = {
         ? `Du hast keinen Wiederherstellungscode: Vergessen dich auch deine anderen Geräte, kannst du nie wieder ${name} sein. Mach zuerst einen.`
         : `Du hast keinen Wiederherstellungscode: Ohne ihn kannst du nie wieder ${name} sein, und auch sonst niemand. Mach zuerst einen.`,
     sure: (name) => `Auf diesem Gerät nicht länger ${name} sein?`,
-    replace: 'Code eingeben',
+    replace: (name) => `Nicht mehr ${name} sein`,
     stay: (name) => `${name} bleiben`,
     needCode: 'Tippe zuerst den Code ein.',
   },

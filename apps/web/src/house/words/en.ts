@@ -260,7 +260,7 @@ const en = {
     go: 'That is me',
     here: (name: string): string => `Here you are ${name}`,
     instead: (name: string): string =>
-      `With a code you become somebody else on this device. It then no longer knows you as ${name}:`,
+      `With a code you become somebody else on this device. It then no longer knows you as ${name}.`,
     tables: (n: number): string => `You sit at ${count(n, 'table', 'tables')} that you then cannot reach from here.`,
     elsewhere: (name: string, n: number): string => `You stay ${name} on ${count(n, 'other device', 'other devices')}.`,
     back: (name: string): string => `With your recovery code you can become ${name} again.`,
@@ -269,7 +269,7 @@ const en = {
         ? `You have no recovery code: should your other devices forget you too, you can never be ${name} again. Make one first.`
         : `You have no recovery code: without one you can never be ${name} again, and neither can anybody else. Make one first.`,
     sure: (name: string): string => `Stop being ${name} on this device?`,
-    replace: 'Enter the code',
+    replace: (name: string): string => `Stop being ${name}`,
     stay: (name: string): string => `Stay ${name}`,
     needCode: 'Type the code first.',
   },

@@ -248,7 +248,7 @@ const nl: HouseWords = {
     code: 'Code',
     go: 'Dat ben ik',
     here: (name) => `Hier ben je ${name}`,
-    instead: (name) => `Met een code word je op dit apparaat iemand anders. Het kent je dan niet meer als ${name}:`,
+    instead: (name) => `Met een code word je op dit apparaat iemand anders. Het kent je dan niet meer als ${name}.`,
     tables: (n) => `Je zit aan ${count(n, 'tafel', 'tafels')} waar je dan van hieruit niet meer bij kunt.`,
     elsewhere: (name, n) => `Op ${count(n, 'ander apparaat', 'andere apparaten')} blijf je ${name}.`,
     back: (name) => `Met je herstelcode kun je weer ${name} worden.`,
@@ -257,7 +257,7 @@ const nl: HouseWords = {
         ? `Je hebt geen herstelcode: vergeten je andere apparaten je ook, dan kun je nooit meer ${name} zijn. Maak er eerst een.`
         : `Je hebt geen herstelcode: zonder kun je nooit meer ${name} zijn, en een ander ook niet. Maak er eerst een.`,
     sure: (name) => `Op dit apparaat niet langer ${name} zijn?`,
-    replace: 'Code invoeren',
+    replace: (name) => `Niet meer ${name} zijn`,
     stay: (name) => `${name} blijven`,
     needCode: 'Typ eerst de code.',
   },
