@@ -131,4 +131,75 @@ describe('the pages of the house', () => {
     await phone.page.goto('/mine');
     await phone.page.locator(`[data-table="${link.slice(-12)}"]`).waitFor();
   });
+
+  it('say what is lost before a code makes one somebody else, and let one come back', async () => {
+    const [laptop, other] = [await dropIn(), await dropIn()];
+    await openTableForTwo(laptop.page, 'Der Feuersalamander', 'Anna');
+    await laptop.page.goto('/me');
+    await laptop.page.getByRole('button', { name: 'Get a code' }).click();
+    const code = (await laptop.page.getByLabel('Code', { exact: true }).textContent())!;
+    const { page } = other;
+    await openTableForTwo(page, 'Salomons Oordeel', 'Bert');
+
+    await page.goto('/me/enter');
+    await page.getByRole('heading', { name: 'Here you are Bert' }).waitFor();
+    await page.getByText('You sit at 1 table').waitFor();
+    await page.getByText('without one you can never be Bert again').waitFor();
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await page.getByRole('button', { name: 'That is me' }).click();
+    await page.getByText('Stop being Bert on this device?').waitFor();
+    // Whoever presses Enter once too often stays who they are.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Stay Bert');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.goto('/me');
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Bert');
+
+    await page.goto('/me/enter');
+    await page.getByRole('button', { name: 'Make a recovery code' }).click();
+    const recovery = (await page.getByLabel('Recovery code').textContent())!;
+    await page.getByRole('button', { name: 'I wrote it down' }).click();
+    await page.getByText('With your recovery code you can become Bert again.').waitFor();
+    for (const [typed, from, to] of [
+      [code, 'Bert', 'Anna'],
+      [recovery, 'Anna', 'Bert'],
+    ] as const) {
+      await page.goto('/me/enter');
+      await page.getByLabel('Code', { exact: true }).fill(typed);
+      await page.getByRole('button', { name: 'That is me' }).click();
+      await page.getByText(`Stop being ${from} on this device?`).waitFor();
+      await page.getByRole('button', { name: `Stop being ${from}` }).click();
+      await page.waitForURL(/\/mine$/);
+      await page.goto('/me');
+      expect(await page.getByLabel('Your name').inputValue()).toBe(to);
+    }
+  });
+
+  it('show where one is known, and end one of these at once', async () => {
+    const [laptop, phone] = [await dropIn(), await dropIn({ size: 'phone' })];
+    await openTableForTwo(laptop.page, 'Der Feuersalamander', 'Anna');
+    await laptop.page.goto('/me');
+    await laptop.page.getByRole('button', { name: 'Get a code' }).click();
+    const code = (await laptop.page.getByLabel('Code', { exact: true }).textContent())!;
+    await phone.page.goto('/me/enter');
+    await phone.page.getByLabel('Code', { exact: true }).fill(code);
+    await phone.page.getByRole('button', { name: 'That is me' }).click();
+    await phone.page.waitForURL(/\/mine$/);
+    await phone.page.locator('[data-table]').waitFor();
+
+    const { page } = laptop;
+    await page.reload();
+    await page.locator('[data-session]').nth(1).waitFor();
+    expect(await page.locator('[data-session]').count()).toBe(2);
+    expect(await page.locator('[data-current=true]').textContent()).toMatch(/^Chrome on Linuxsince .* · this device$/);
+    expect(await page.locator('[data-current=false]').textContent()).toMatch(/ · last used todayEnd$/);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'End: Chrome on Linux' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Ended: Chrome on Linux.').waitFor();
+    await page.locator('[data-current=false]').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
+    // The other one is told at once, on the page it looks at.
+    await phone.page.getByText('Tables you sit down at online are kept here').waitFor();
+  });
 });

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type IncomingMessage, request as rawRequest } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
+import { Hosts } from './http/hosts.ts';
+import { RawLine } from './testing/raw-line.ts';
 import { PAGE, SCRIPT, smallWebApp } from './testing/web-app.ts';
 
 const web = smallWebApp();
@@ -12,7 +15,7 @@ let app: FastifyInstance;
 let address = '';
 
 beforeAll(async () => {
-  app = await createApp({ web });
+  app = await createApp({ web, hosts: new Hosts(['games.example', 'localhost.example']) });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -159,6 +162,51 @@ describe('what is no request', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
     expect(String(answer)).toContain('x-content-type-options: nosniff\r\n');
     expect(String(answer)).not.toMatch(/stack|node_modules|\.ts/);
+  });
+});
+
+describe('who is slow', () => {
+  const REQUEST_MS = 500;
+  let hasty: FastifyInstance;
+  let where = '';
+  beforeAll(async () => {
+    hasty = await createApp({ web, requestMs: REQUEST_MS });
+    hasty.post('/body', async ({ body }) => body);
+    where = await hasty.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => hasty.close());
+
+  const HEAD = 'POST /body HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n';
+
+  it.each([
+    ['head', HEAD],
+    ['body', `${HEAD}content-length: 4000\r\n\r\n{`],
+    ['body in pieces', `${HEAD}transfer-encoding: chunked\r\n\r\n`],
+  ])('with the %s keeps no line, though something comes all the time', async (part, said) => {
+    const line = new RawLine(where);
+    const began = performance.now();
+    line.write(said);
+    const drip = setInterval(() => line.write(part === 'body in pieces' ? '1\r\nx\r\n' : 'x'), 20);
+    await line.ended();
+    clearInterval(drip);
+    const took = performance.now() - began;
+    line.destroy();
+    expect(line.received).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    // It was patient, and not for long; by as much as a machine with other things to do may be late.
+    expect(took).toBeGreaterThan(REQUEST_MS);
+    expect(took).toBeLessThan(6 * REQUEST_MS);
+  });
+
+  it('and in time all the same is answered', async () => {
+    const line = new RawLine(where);
+    line.write(`${HEAD}content-length: 4\r\n\r\n`);
+    for (const letter of 'true') {
+      line.write(letter);
+      await setTimeout(REQUEST_MS / 20);
+    }
+    expect(await line.heard('true')).toBe(true);
+    expect(line.received).toMatch(/^HTTP\/1\.1 200 /);
+    line.destroy();
   });
 });
 

@@ -6,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { Hosts, type WrongHost } from './http/hosts.ts';
 import { takeTurns } from './http/turns.ts';
 import { AnswerLog, logTo } from './log.ts';
 import { ALWAYS, securityHeaders } from './security-headers.ts';
@@ -20,10 +21,17 @@ export interface AppOptions {
   readonly logger?: FastifyServerOptions['logger'];
   /** Shares the server's time between those who ask. */
   readonly share?: FairShare;
+  /** The names it answers to; without them, those of one's own network. */
+  readonly hosts?: Hosts;
+  /** How long a request may take to come, in milliseconds. */
+  readonly requestMs?: number;
 }
 
-/** How long somebody may take to say what they want: who is slower keeps a connection from others. */
-const REQUEST_MS = 20_000;
+/**
+ * How long somebody may take to say what they want, head and body together: who is slower keeps a connection from others. It
+ * is looked at ten times in this time, so that nobody takes more than 20 s.
+ */
+const REQUEST_MS = 18_000;
 /** Longer than a proxy keeps an idle connection (nginx: 60 s), so that it never writes into one that we just closed. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -47,6 +55,12 @@ const answerFault = (error: unknown, request: FastifyRequest, reply: FastifyRepl
   return reply.send({ code: isTheirs ? 'message' : 'internal', message: words });
 };
 
+const answerWrongHost = ({ status, words }: WrongHost, { url }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  reply.code(status).header('cache-control', 'no-store');
+  if (!url.startsWith('/api/')) return reply.type('text/plain').send(`${words}\n`);
+  return reply.send({ code: status === 400 ? 'message' : 'forbidden', message: words });
+};
+
 const STATUS_OF_NO_HTTP: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** What is no HTTP, too large or too slow never becomes a request. */
@@ -62,12 +76,21 @@ const turnAway = ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void =>
 };
 
 /** The web app on a server that does not listen yet. */
-export const createApp = async ({ web, trustProxy = false, logger, share }: AppOptions): Promise<FastifyInstance> => {
+export const createApp = async ({
+  web,
+  trustProxy = false,
+  logger,
+  share,
+  hosts = new Hosts(),
+  requestMs = REQUEST_MS,
+}: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
     logger: logger ?? logTo('error'),
     logController: new AnswerLog(),
     trustProxy: trustProxy && onlyTheNearest,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    // Node exchanges the two where the time for the head is the longer one: a body would have that of the head, a minute.
+    http: { headersTimeout: requestMs, requestTimeout: requestMs, connectionsCheckingInterval: requestMs / 10 },
     keepAliveTimeout: KEEP_ALIVE_MS,
     routerOptions: { maxParamLength: 64 },
     frameworkErrors: answerFault,
@@ -76,6 +99,8 @@ export const createApp = async ({ web, trustProxy = false, logger, share }: AppO
   app.setErrorHandler(answerFault);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request));
+    const fault = hosts.faultOf(request.raw);
+    if (fault !== undefined) return answerWrongHost(fault, request, reply);
   });
   if (share) takeTurns(app, share);
   await serveWeb(app, web);

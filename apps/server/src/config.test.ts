@@ -20,6 +20,7 @@ it('has a default for everything', () => {
     host: undefined,
     web: undefined,
     publicUrl: undefined,
+    allowedHosts: [],
     trustProxy: false,
     dataDir: 'data',
     maxDataMb: undefined,
@@ -55,6 +56,11 @@ it('reads what stands behind a proxy', () => {
     trustProxy: true,
     adminPassword: 'twelve chars',
   });
+});
+
+it('reads the names it answers to', () => {
+  const env = { ALLOWED_HOSTS: 'Games.example, play.example' };
+  expect(readConfig([], env)).toMatchObject({ allowedHosts: ['games.example', 'play.example'] });
 });
 
 it.each([
@@ -105,6 +111,11 @@ it.each([
     [],
     { PUBLIC_URL: 'https://games.example' },
     'PUBLIC_URL is https, so a proxy stands before the server: say so with TRUST_PROXY=yes',
+  ],
+  [
+    [],
+    { ALLOWED_HOSTS: 'games.example,https://play.example' },
+    'ALLOWED_HOSTS must list names such as games.example by commas, not "https://play.example"',
   ],
   [
     [],

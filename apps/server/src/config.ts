@@ -4,6 +4,7 @@ import { KNOWN_SERVICES } from './push/services.ts';
 import {
   anyText,
   contact,
+  hostNames,
   oneOf,
   pushServices,
   type Reader,
@@ -61,6 +62,13 @@ const PROXY = {
     '<address>',
     'where people open the house, such as https://games.example',
     webAddress,
+  ),
+  'allowed-hosts': setting(
+    'ALLOWED_HOSTS',
+    '<names>',
+    'other names it answers to, by commas (those of its own network, and that of the public address)',
+    hostNames,
+    [],
   ),
   'trust-proxy': setting(
     'TRUST_PROXY',

@@ -12,6 +12,7 @@ import { Failure } from './failure.ts';
 import { adminRoutes } from './http/admin-routes.ts';
 import { nowhere } from './http/api-scope.ts';
 import { healthRoutes } from './http/health-routes.ts';
+import { Hosts } from './http/hosts.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { logTo } from './log.ts';
@@ -105,10 +106,13 @@ const openHouse = async (
   const bus = new LocalBus();
   const bots = new BotThread(world);
   const publicAddress = config.publicUrl;
+  const publicHost = publicAddress === undefined ? [] : [new URL(publicAddress).hostname];
+  const hosts = new Hosts([...publicHost, ...config.allowedHosts]);
   const each = config.workShare / 100;
   const share = parts.share ?? new FairShare({ each, group: each * GROUP });
   const app = await createApp({
     web,
+    hosts,
     share,
     trustProxy: config.trustProxy,
     logger: parts.logger ?? logTo(config.logLevel),
@@ -156,7 +160,14 @@ const openHouse = async (
     moved: (ms) => metrics.moved(ms),
     complain,
   });
-  const entrance = new Entrance(store, world);
+  const entrance = new Entrance(store, world, () => bus.publish('lock', ''));
+  bus.subscribe('lock', () => {
+    entrance.outdated();
+    lockStrangersOut().catch(complain);
+  });
+  const lockStrangersOut = async (): Promise<void> => {
+    if (await entrance.isLocked()) hub.lockStrangersOut();
+  };
   const people = new People(store, world, entrance, {
     leaveTables: (person) => house.forget(person),
     out: (person) => bus.publish('out', person),
@@ -165,7 +176,11 @@ const openHouse = async (
     people.outdated(person);
     hub.out(person);
   });
-  const sessions = await Sessions.open(store, world);
+  const sessions = await Sessions.open(store, world, (session) => bus.publish('over', session));
+  bus.subscribe('over', (session) => {
+    sessions.outdated(session);
+    hub.over(session);
+  });
   const door = new Door(people, sessions);
   const limits = new Limits(world);
   const notify = async (id: string, note: TurnNote): Promise<void> => {
@@ -177,6 +192,7 @@ const openHouse = async (
     house,
     bus,
     door,
+    hosts,
     publicAddress,
     trustProxy: config.trustProxy,
     mostConnections: config.maxConnections,
@@ -184,6 +200,7 @@ const openHouse = async (
     share,
     rate: { burst: config.messageRate * MESSAGE_BURST_SECONDS, every: 1000 / config.messageRate },
     identify: (token) => door.identify(token),
+    admit: (person) => entrance.admit(person),
     complain,
     refused: (code) => metrics.refused(code),
   });
@@ -199,7 +216,7 @@ const openHouse = async (
   });
   const shared = { door, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
   await app.register((api) => peopleRoutes(api, { ...shared, people, entrance, push }));
-  await app.register((api) => tableRoutes(api, { ...shared, house }));
+  await app.register((api) => tableRoutes(api, { ...shared, entrance, house }));
   if (config.adminPassword !== undefined) {
     const host = await HostDoor.open(store, world, config.adminPassword);
     const office = new Office({ world, store, house, people, entrance, connections: () => hub.size });

@@ -30,6 +30,14 @@ export const webAddress: Reader<string> = (text, said) => {
   throw wrongCall(`${said} must be an address such as https://games.example, not "${text}"`);
 };
 
+/** Names of hosts by commas, as they stand in an address: without its scheme and its port. */
+export const hostNames: Reader<readonly string[]> = (text, said) => {
+  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  const wrong = names.find((name) => !/^([a-z0-9_-]+\.)*[a-z0-9_-]+$/.test(name));
+  if (wrong === undefined) return names;
+  throw wrongCall(`${said} must list names such as games.example by commas, not "${wrong}"`);
+};
+
 /** Names of hosts by commas; `known` stands for the push services of today's browsers, `none` for no notifications at all. */
 export const pushServices: Reader<Reach> = (text, said) => {
   if (text === 'none') return { services: [], trusted: [] };

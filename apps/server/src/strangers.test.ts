@@ -1,10 +1,10 @@
-import { type Command, PROTOCOL } from '@wunderkammer/protocol';
+import { type Command, PROTOCOL, sessionsAnswer } from '@wunderkammer/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attackedHouse } from './testing/attacked-house.ts';
 import { Client } from './testing/client.ts';
 import { RawLine, textFrame, upgradeRequest } from './testing/raw-line.ts';
 import { StillWorld } from './testing/still-world.ts';
-import { TestServer } from './testing/test-server.ts';
+import { type Guest, TestServer } from './testing/test-server.ts';
 
 /* What is somebody else's: seats, tables, games, names. Nobody gets at it, and what was tried changes nothing. */
 
@@ -144,16 +144,15 @@ describe('who one is', () => {
   const cookieOf = (token: string): string => `wunderkammer=${token}`;
   const altered = (token: string): readonly string[] => {
     const last = token.at(-1) === 'A' ? 'B' : 'A';
-    const [person, issued, epoch, signature] = token.split('.') as [string, string, string, string];
+    const [session, signature] = token.split('.') as [string, string];
     return [
       token.slice(0, -1) + last,
       token.slice(0, -1),
       `${token}.`,
-      `${'A'.repeat(16)}.${issued}.${epoch}.${signature}`,
-      `${person}.zzzzzzzz.${epoch}.${signature}`,
-      `${person}.${issued}.1.${signature}`,
-      `${person}.${issued}.${epoch}.AAAAAAAAAAAA.${signature}`,
-      `${person}.${issued}.${epoch}.`,
+      `${'A'.repeat(16)}.${signature}`,
+      `${session}.AAAAAAAAAAAA.${signature}`,
+      `${session}.`,
+      session,
       'x'.repeat(4_000),
       '',
       '__proto__',
@@ -207,6 +206,37 @@ describe('who one is', () => {
     expect(again.messages[0]).toMatchObject({ t: 'hello', you: null });
   });
 
+  it('ends with the session, on its lines at once and on no other', async () => {
+    const mallory = await stranger();
+    const { body } = await attacked.house.ask('POST', '/api/me/code', undefined, mallory.token);
+    const entered = await attacked.house.ask('POST', '/api/me/enter', { code: (body as { code: string }).code });
+    const phone = { ...mallory, token: (entered.body as { token: string }).token };
+    const table = await attacked.house.table(mallory);
+    const made = await attacked.house.ask('POST', `/api/tables/${table}/token`, undefined, mallory.token);
+    const program = { ...mallory, token: (made.body as { token: string }).token };
+    const lines = await Promise.all([mallory, phone, program].map((guest) => attacked.house.connect(guest)));
+    const closed = lines.map(
+      ({ socket }) => new Promise<number>((resolve) => socket.once('close', (code) => resolve(code))),
+    );
+    const list = await attacked.house.ask('GET', '/api/me/sessions', undefined, mallory.token);
+    const { sessions } = sessionsAnswer.parse(list.body);
+    expect(sessions).toHaveLength(3);
+    for (const { id, table: of, current } of sessions) {
+      if (current) continue;
+      expect(await attacked.house.ask('DELETE', `/api/me/sessions/${id}`, undefined, mallory.token)).toMatchObject({
+        status: 204,
+      });
+      expect(await closed[of === undefined ? 1 : 2]).toBe(1008);
+    }
+    expect(lines[0]!.socket.readyState).toBe(lines[0]!.socket.OPEN);
+    for (const guest of [phone, program]) {
+      expect((await attacked.house.connect(guest)).messages[0]).toMatchObject({ you: null });
+    }
+    expect(await attacked.house.ask('POST', '/api/me/leave', undefined, mallory.token)).toMatchObject({ status: 204 });
+    expect(await closed[0]).toBe(1008);
+    expect(await attacked.house.ask('GET', '/api/me/tables', undefined, mallory.token)).toMatchObject({ status: 401 });
+  });
+
   it('by the token for one table is good for that table only', async () => {
     const owner = await stranger('Owner');
     const [mine, other] = [await attacked.house.table(owner), await attacked.house.table(owner)];
@@ -237,6 +267,56 @@ describe('who one is', () => {
     nobody.send({ t: 'hello', protocol: PROTOCOL, token });
     expect(await late).toMatchObject({ code: 'not-now' });
     expect(await nobody.do(other, { type: 'close' })).toMatchObject({ code: 'nobody' });
+  });
+
+  it('by the token for one table plays there, asks and notes, and does nothing else', async () => {
+    const { table: mine, guests } = await attacked.house.playing(['Ada', 'Bo']);
+    const tokenOf = async ({ token }: Guest): Promise<string> => {
+      const { body } = await attacked.house.ask('POST', `/api/tables/${mine}/token`, undefined, token);
+      return (body as { token: string }).token;
+    };
+    const seat = stateOf(mine).asked[0]!;
+    const program = await Client.connect(attacked.house.address, { token: await tokenOf(guests[seat]!) });
+    expect(await program.open(mine)).toMatchObject({ room: { you: { seat } }, game: { seat } });
+    const { version } = stateOf(mine);
+    const commands: Readonly<Record<Exclude<Command['type'], 'play'>, object>> = {
+      sit: { name: 'Robo', entropy: '' },
+      stand: {},
+      bot: { seat, on: true },
+      swap: { seats: [0, 1] },
+      remove: { seat },
+      start: {},
+      hand: { seat, to: 'bot' },
+      resign: {},
+      end: { agree: true },
+      say: { text: 'beep' },
+      mute: { seat, on: true },
+      chat: { on: false },
+      next: {},
+      close: {},
+      revive: {},
+    };
+    for (const [type, rest] of Object.entries(commands)) {
+      expect(await program.do(mine, { type, ...rest } as Command)).toMatchObject({
+        t: 'refused',
+        code: 'forbidden',
+        message: 'this token may play, and nothing else',
+      });
+    }
+    expect(stateOf(mine).version).toBe(version);
+
+    const { game, truth, steps } = stateOf(mine);
+    const legal = game.legal(truth!, seat);
+    const answered = program.next('answer', ({ id }) => id === 'l');
+    program.send({ t: 'legal', id: 'l', table: mine });
+    expect((await answered).legal).toEqual(legal);
+    const why = program.next('answer', ({ id }) => id === 'w');
+    program.send({ t: 'why', id: 'w', table: mine, step: legal[0] as never });
+    expect((await why).violation).toBeUndefined();
+    program.send({ t: 'mark', id: 'note', table: mine, marks: { k: 'v' } });
+    const played = await program.do(mine, { type: 'play', after: steps.length, step: legal[0] as never });
+    expect(played).toMatchObject({ t: 'played' });
+    expect(await program.open(mine)).toMatchObject({ game: { marks: { k: 'v' } } });
   });
 
   it('is not lent to the page of another site', async () => {

@@ -33,12 +33,32 @@ export type House = z.infer<typeof house>;
 
 /** `POST /api/me`: becomes somebody, or changes one's name. */
 export const meBody = z.strictObject({ name: personName, language, invitation: z.optional(typedCode) });
-/** `POST /api/me/enter`: becomes who one is elsewhere, by a one-time or a recovery code. */
-export const enterBody = z.strictObject({ code: typedCode });
+/**
+ * `POST /api/me/enter`: becomes who one is elsewhere, by a one-time or a recovery code. Whoever is somebody already says that
+ * they no longer want to be, on this device.
+ */
+export const enterBody = z.strictObject({ code: typedCode, replace: z.optional(z.boolean()) });
 /** The answer to `POST /api/me/code` and `POST /api/me/recovery`. `until` is when a one-time code ends. */
 export const codeAnswer = z.object({ code: z.string(), until: z.optional(z.number()) });
 /** The answer to `POST /api/me` and `POST /api/me/enter`; the token is what programs say in `hello`. */
 export const meAnswer = z.object({ me, token: z.string() });
+const session = z.object({
+  /** For ending it. */
+  id: z.string(),
+  made: z.number(),
+  /** The day it was last used, as its first millisecond (UTC). */
+  seen: z.number(),
+  /** What the browser said about itself, roughly; a program may have said nothing. */
+  browser: z.optional(z.string()),
+  system: z.optional(z.string()),
+  /** It is for a program that plays one's seat at this table. */
+  table: z.optional(z.string()),
+  /** The one by which it was asked. */
+  current: z.boolean(),
+});
+export type OpenSession = z.infer<typeof session>;
+/** `GET /api/me/sessions`: where one is somebody, the last used first. `DELETE /api/me/sessions/:id` ends one. */
+export const sessionsAnswer = z.object({ sessions: z.array(session) });
 /** `POST /api/tables`. */
 export const createBody = z.strictObject({ setup: tableSetup, name: personName });
 export const createAnswer = z.object({ table: z.string() });

@@ -1,11 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { codeAnswer, errorAnswer, house as houseSchema, meAnswer } from '@wunderkammer/protocol';
+import {
+  codeAnswer,
+  errorAnswer,
+  house as houseSchema,
+  meAnswer,
+  type OpenSession,
+  sessionsAnswer,
+} from '@wunderkammer/protocol';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { secureUpgrade } from '../people/door.ts';
 import { Limits } from '../people/limits.ts';
-import { RENEW_MS } from '../people/sessions.ts';
+import type { Person } from '../people/people.ts';
+import { RENEW_MS, SESSION_MS } from '../people/sessions.ts';
 import { testHouse } from '../people/testing.ts';
 import { Push } from '../push/push.ts';
 import { StoreFault } from '../store/store.ts';
@@ -70,6 +78,10 @@ class Browser {
   }
 }
 
+/** The token of a program that plays somebody's seat. */
+const programOf = async (person: Person): Promise<string> =>
+  house.sessions.tokenOf(await house.sessions.begin(person, {}, { table: 'tableTable12' }));
+
 const refused = (response: LightMyRequestResponse): [number, string] => [response.statusCode, response.json().code];
 
 describe('who one is', () => {
@@ -101,7 +113,7 @@ describe('who one is', () => {
     const browser = new Browser();
     const { me, token } = await browser.become('Anna');
     const person = (await house.people.get(me.id))!;
-    for (const wrong of [`${token}x`, 'x', '', house.sessions.issue(person, 'tableTable12')]) {
+    for (const wrong of [`${token}x`, 'x', '', await programOf(person)]) {
       const program = new Browser({ authorization: `Bearer ${wrong}` });
       program.cookie = browser.cookie;
       expect(await program.me()).toBeNull();
@@ -110,13 +122,20 @@ describe('who one is', () => {
     }
   });
 
-  it('is left on this device alone', async () => {
-    const browser = new Browser();
-    const { token } = await browser.become('Anna');
+  it('is left on this device alone, for good', async () => {
+    const [browser, elsewhere] = [new Browser(), new Browser()];
+    const { me, token } = await browser.become('Anna');
+    const { code } = (await browser.ask('POST', '/api/me/code')).json();
+    await elsewhere.ask('POST', '/api/me/enter', { code });
     expect((await browser.ask('POST', '/api/me/leave')).statusCode).toBe(204);
     expect(browser.cookie).toBeUndefined();
     expect(await browser.me()).toBeNull();
-    expect(await house.door.identify(token)).toBeDefined();
+    // Whoever kept a copy of the cookie has nothing of it.
+    browser.cookie = `wunderkammer=${token}`;
+    expect(await browser.me()).toBeNull();
+    expect(house.over).toHaveLength(1);
+    expect(await elsewhere.me()).toEqual(me);
+    expect((await new Browser().ask('POST', '/api/me/leave')).statusCode).toBe(204);
   });
 
   it('is deleted with everything', async () => {
@@ -134,17 +153,21 @@ describe('who one is', () => {
   it('is renewed after a month', async () => {
     const browser = new Browser();
     await browser.become('Anna');
-    const first = browser.cookie;
+    const anew = async (): Promise<boolean> =>
+      (await browser.ask('GET', '/api/house')).headers['set-cookie'] !== undefined;
     house.world.time += RENEW_MS - 1;
-    await browser.me();
-    expect(browser.cookie).toBe(first);
-    house.world.time += 1000;
-    const me = await browser.me();
-    expect(browser.cookie).not.toBe(first);
-    expect(await browser.me()).toEqual(me);
+    expect(await anew()).toBe(false);
+    house.world.time += 3_000;
+    expect(await anew()).toBe(true);
+    expect(await anew()).toBe(false);
+    expect(await browser.me()).toMatchObject({ name: 'Anna' });
+    house.world.time += SESSION_MS - 1;
+    expect(await browser.me()).toMatchObject({ name: 'Anna' });
   });
 
   it.each([
+    ['GET', '/api/me/sessions'],
+    ['DELETE', '/api/me/sessions/Session890123456'],
     ['POST', '/api/me/code'],
     ['POST', '/api/me/recovery'],
     ['DELETE', '/api/me'],
@@ -206,6 +229,98 @@ describe('another device', () => {
       const { code } = (await browser.ask('POST', '/api/me/code')).json();
       expect((await new Browser().ask('POST', '/api/me/enter', { code })).statusCode).toBe(200);
     }
+  });
+});
+
+describe('somebody who is somebody already', () => {
+  it('becomes another one only if they say so, and the code stays good until then', async () => {
+    const [anna, device] = [new Browser(), new Browser()];
+    const { me } = await anna.become('Anna');
+    const { me: bert, token } = await device.become('Bert');
+    for (const kind of ['code', 'recovery']) {
+      const { code } = (await anna.ask('POST', `/api/me/${kind}`)).json();
+      for (const replace of [{}, { replace: false }]) {
+        const response = await device.ask('POST', '/api/me/enter', { code, ...replace });
+        expect(refused(response)).toEqual([409, 'not-now']);
+        expect(response.json().message).toContain('replace');
+      }
+      expect(await device.me()).toEqual(bert);
+      if (kind === 'code') continue;
+      const entered = await device.ask('POST', '/api/me/enter', { code, replace: true });
+      expect(meAnswer.parse(entered.json()).me).toMatchObject({ id: me.id });
+    }
+    expect(await device.me()).toMatchObject({ id: me.id });
+    // Nobody is Bert on this device any more, whoever has the old cookie.
+    device.cookie = `wunderkammer=${token}`;
+    expect(await device.me()).toBeNull();
+  });
+
+  it('cannot find out by it which codes there are', async () => {
+    const device = new Browser();
+    await device.become('Bert');
+    for (let count = 0; count < 20; count++) {
+      expect(refused(await device.ask('POST', '/api/me/enter', { code: 'ABCDEFGH' }))).toEqual([409, 'not-now']);
+    }
+    expect(refused(await device.ask('POST', '/api/me/enter', { code: 'ABCDEFGH', replace: true }))).toEqual([
+      403,
+      'code',
+    ]);
+  });
+});
+
+describe('the sessions of a person', () => {
+  const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0' };
+  const sessionsOf = async (browser: Browser): Promise<readonly OpenSession[]> =>
+    sessionsAnswer.parse((await browser.ask('GET', '/api/me/sessions')).json()).sessions;
+
+  it('are listed, each with what it is, and ended one by one', async () => {
+    const [laptop, phone] = [new Browser(), new Browser(FIREFOX)];
+    const { me } = await laptop.become('Anna');
+    const { code } = (await laptop.ask('POST', '/api/me/code')).json();
+    house.world.time += 1_000;
+    await phone.ask('POST', '/api/me/enter', { code });
+    house.world.time += 1_000;
+    const program = await programOf((await house.people.get(me.id))!);
+    const [first, second, third, ...rest] = await sessionsOf(laptop);
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ table: 'tableTable12', current: false });
+    expect(second).toEqual({
+      id: expect.any(String),
+      made: house.world.time - 1_000,
+      seen: house.world.time - 2_000,
+      browser: 'Firefox',
+      system: 'Android',
+      current: false,
+    });
+    expect(third).toMatchObject({ current: true });
+    expect((await sessionsOf(phone)).map(({ current }) => current)).toEqual([false, true, false]);
+
+    expect((await laptop.ask('DELETE', `/api/me/sessions/${second!.id}`)).statusCode).toBe(204);
+    expect(await phone.me()).toBeNull();
+    expect(await house.door.identify(program)).toBeDefined();
+    expect((await laptop.ask('DELETE', `/api/me/sessions/${first!.id}`)).statusCode).toBe(204);
+    expect(await house.door.identify(program)).toBeUndefined();
+    expect(refused(await laptop.ask('DELETE', `/api/me/sessions/${first!.id}`))).toEqual([404, 'unknown']);
+    expect((await laptop.ask('DELETE', `/api/me/sessions/${third!.id}`)).statusCode).toBe(204);
+    expect(laptop.cookie).toBeUndefined();
+    expect(house.over).toEqual([second!.id, first!.id, third!.id]);
+  });
+
+  it("are one's own", async () => {
+    const [anna, mallory] = [new Browser(), new Browser()];
+    await anna.become('Anna');
+    await mallory.become('Mallory');
+    const [hers] = await sessionsOf(anna);
+    expect(await sessionsOf(mallory)).toHaveLength(1);
+    expect(refused(await mallory.ask('DELETE', `/api/me/sessions/${hers!.id}`))).toEqual([404, 'unknown']);
+    expect(await anna.me()).not.toBeNull();
+  });
+
+  it("become no more by changing one's name", async () => {
+    const browser = new Browser();
+    const { token } = await browser.become('Anna');
+    expect((await browser.become('Ann')).token).toBe(token);
+    expect(await sessionsOf(browser)).toHaveLength(1);
   });
 });
 
@@ -332,7 +447,7 @@ describe('the upgrade to a WebSocket', () => {
     const person = (await house.people.get(me.id))!;
     const known = await house.door.whoIsUpgrade({ cookie: `wunderkammer=${token}` }, false);
     expect(known).toMatchObject({ person: { id: me.id }, session: { epoch: 0 } });
-    const program = house.sessions.issue(person, 'tableTable12');
+    const program = await programOf(person);
     expect(await house.door.whoIsUpgrade({ authorization: `Bearer ${program}` }, true)).toMatchObject({
       session: { table: 'tableTable12' },
     });

@@ -1,12 +1,13 @@
-import { enterBody, type House, type Me, meBody, PROTOCOL, pushBody } from '@wunderkammer/protocol';
+import { enterBody, type House, type Me, meBody, type OpenSession, PROTOCOL, pushBody } from '@wunderkammer/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../people/address-key.ts';
 import { endedCookie, sessionCookie } from '../people/cookies.ts';
-import { type Door, secureRequest } from '../people/door.ts';
+import { deviceOf } from '../people/device.ts';
+import { type Door, type Identity, secureRequest } from '../people/door.ts';
 import type { Entrance } from '../people/entrance.ts';
 import type { Limits } from '../people/limits.ts';
 import type { People, Person } from '../people/people.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { Session, Sessions } from '../people/sessions.ts';
 import type { Push } from '../push/push.ts';
 import { Refusal } from '../refusal.ts';
 import { apiScope, readBody } from './api-scope.ts';
@@ -40,19 +41,24 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
     reply.header('set-cookie', sessionCookie(token, secureRequest(request)));
   };
 
-  const welcome = (request: FastifyRequest, reply: FastifyReply, person: Person) => {
-    const token = sessions.issue(person);
+  const welcome = (request: FastifyRequest, reply: FastifyReply, person: Person, session: Session) => {
+    const token = sessions.tokenOf(session);
     // A program has its token, and no jar for cookies.
     if (request.headers.authorization === undefined) setCookie(request, reply, token);
     return { me: meOf(person), token };
   };
 
+  const begin = ({ headers }: FastifyRequest, person: Person): Promise<Session> =>
+    sessions.begin(person, deviceOf(headers['user-agent']));
+
   api.get('/api/house', async (request, reply): Promise<House> => {
     const locked = await entrance.isLocked();
     const identity = await door.identityOf(request);
     if (!identity) return { protocol: PROTOCOL, locked, me: null };
-    if (!sessions.isOld(identity.session)) return { protocol: PROTOCOL, locked, me: meOf(identity.person) };
-    return { protocol: PROTOCOL, locked, me: welcome(request, reply, await people.stay(identity.person.id)).me };
+    const { person, session } = identity;
+    if (!sessions.isOld(session)) return { protocol: PROTOCOL, locked, me: meOf(person) };
+    await sessions.renew(session);
+    return { protocol: PROTOCOL, locked, me: welcome(request, reply, await people.stay(person.id), session).me };
   });
 
   /** Wrong invitations count as wrong codes; those who come without one in an open house count as new people. */
@@ -69,22 +75,40 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
 
   api.post('/api/me', async (request, reply) => {
     const body = readMe(request.body);
-    const known = await door.whoIs(request);
+    const known = await door.identityOf(request);
     if (known) {
-      limits.count('changes', known.id);
-      return welcome(request, reply, await people.rename(known.id, body.name, body.language));
+      const { id } = known.person;
+      limits.count('changes', id);
+      return welcome(request, reply, await people.rename(id, body.name, body.language), known.session);
     }
     // A program whose token is over would not notice that it became somebody else.
     if (request.headers.authorization !== undefined) await door.somebody(request);
-    return welcome(request, reply, await create(request, body));
+    const person = await create(request, body);
+    return welcome(request, reply, person, await begin(request, person));
   });
 
-  api.post('/api/me/leave', async (request, reply) =>
-    reply
+  api.post('/api/me/leave', async (request, reply) => {
+    const known = await door.identityOf(request);
+    if (known) await sessions.end(known.person.id, known.session.id);
+    return reply
       .code(204)
       .header('set-cookie', endedCookie(secureRequest(request)))
-      .send(),
-  );
+      .send();
+  });
+
+  api.get('/api/me/sessions', async (request): Promise<{ readonly sessions: readonly OpenSession[] }> => {
+    const { person, session } = await door.somebodyBy(request);
+    const all = await sessions.list(person.id);
+    return { sessions: all.map((one) => shownSession(one, one.id === session.id)) };
+  });
+
+  api.delete('/api/me/sessions/:id', async (request, reply) => {
+    const { person, session } = await door.somebodyBy(request);
+    const { id } = request.params as { readonly id: string };
+    if (!(await sessions.end(person.id, id))) throw new Refusal('unknown', 'there is no such session any more');
+    if (id === session.id) reply.header('set-cookie', endedCookie(secureRequest(request)));
+    return reply.code(204).send();
+  });
 
   api.delete('/api/me', async (request, reply) => {
     const { id } = await door.somebody(request);
@@ -108,7 +132,12 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
   });
 
   api.post('/api/me/enter', async (request, reply) => {
-    const { code } = readBody(enterBody, request.body);
+    const { code, replace } = readBody(enterBody, request.body);
+    const known = await door.identityOf(request);
+    // Before the code is tried: it may be good for once only.
+    if (known && replace !== true) {
+      throw new Refusal('not-now', 'you are somebody here already; to become another one instead, say "replace": true');
+    }
     const address = addressKey(request.ip);
     // Counted before it is tried, so that a thousand guesses at the same moment are a thousand, too.
     limits.count('codes', address);
@@ -118,30 +147,42 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
     const person = await people.enter(code);
     limits.uncount('codes', address);
     if (guessable) limits.uncount('codesOverall');
-    return welcome(request, reply, person);
+    const session = await begin(request, person);
+    if (known) await sessions.end(known.person.id, known.session.id);
+    return welcome(request, reply, person, session);
   });
 
-  const somebodyWithPush = async (request: FastifyRequest): Promise<{ id: string; push: Push }> => {
-    const { id } = await door.somebody(request);
+  const somebodyWithPush = async (request: FastifyRequest): Promise<Identity & { readonly push: Push }> => {
+    const identity = await door.somebodyBy(request);
     if (!push) throw new Refusal('unknown', 'this house sends no notifications');
-    limits.count('changes', id);
-    return { id, push };
+    limits.count('changes', identity.person.id);
+    return { ...identity, push };
   };
 
   api.put('/api/me/push', async (request, reply) => {
     const body = readBody(pushBody, request.body);
-    const { id, push } = await somebodyWithPush(request);
-    await push.subscribe(id, body);
+    const { session, push } = await somebodyWithPush(request);
+    await push.subscribe(session, body);
     return reply.code(204).send();
   });
 
   api.delete('/api/me/push', async (request, reply) => {
     const said = request.body as { readonly endpoint?: unknown } | null | undefined;
     const endpoint = readBody(pushBody.shape.endpoint, said?.endpoint);
-    const { id, push } = await somebodyWithPush(request);
-    await push.unsubscribe(id, endpoint);
+    const { person, push } = await somebodyWithPush(request);
+    await push.unsubscribe(person.id, endpoint);
     return reply.code(204).send();
   });
 };
+
+const shownSession = ({ id, made, seen, browser, system, table }: Session, current: boolean): OpenSession => ({
+  id,
+  made,
+  seen,
+  ...(browser !== undefined && { browser }),
+  ...(system !== undefined && { system }),
+  ...(table !== undefined && { table }),
+  current,
+});
 
 const readMe = (body: unknown) => readBody(meBody, body);

@@ -48,7 +48,7 @@ export class Door {
 
   /** Whom a token stands for now; a program says its token in `hello`. */
   async identify(token: string | undefined): Promise<Identity | undefined> {
-    const session = token === undefined ? undefined : this.#sessions.read(token);
+    const session = token === undefined ? undefined : await this.#sessions.find(token);
     if (!session) return undefined;
     const remembered = await this.#people.get(session.person);
     // A later epoch than the one remembered: another server raised it a moment ago.
@@ -67,11 +67,15 @@ export class Door {
     return (await this.identityOf(request))?.person;
   }
 
-  /** Whoever asks over HTTP, who must be somebody. */
+  /** Whoever asks over HTTP, who must be somebody, and by which session. */
+  async somebodyBy(request: FastifyRequest): Promise<Identity> {
+    const identity = await this.identityOf(request);
+    if (!identity) throw new Refusal('nobody', 'say who you are first');
+    return identity;
+  }
+
   async somebody(request: FastifyRequest): Promise<Person> {
-    const person = await this.whoIs(request);
-    if (!person) throw new Refusal('nobody', 'say who you are first');
-    return person;
+    return (await this.somebodyBy(request)).person;
   }
 
   /** Whoever opens a WebSocket; `secure` by `secureUpgrade`. */

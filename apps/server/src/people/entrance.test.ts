@@ -27,7 +27,7 @@ it('when locked lets in only people with an invitation, as many as it is for', a
   await expect(people.create('Anna', 'nl', 'ABCDABCDABCD')).rejects.toMatchObject({ code: 'code' });
   const code = typed(await entrance.invite({ label: '', uses: 3 }));
   expect(code).toMatch(/^[2-9A-Z]{12}$/);
-  const second = new Entrance(house.store, house.world);
+  const second = new Entrance(house.store, house.world, () => {});
   const tries = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) => (index % 2 ? entrance : second).pass(code)),
   );
@@ -59,7 +59,7 @@ it('heeds the end of an invitation, and its being taken back', async () => {
 
 it('hears within seconds that another server turned the key', async () => {
   const { entrance, store, world } = house;
-  const other = new Entrance(store, world);
+  const other = new Entrance(store, world, () => {});
   expect(await other.isLocked()).toBe(false);
   await entrance.lock(true);
   expect(await entrance.isLocked()).toBe(true);

@@ -29,15 +29,20 @@ const read = ({ key, value, expires }: Document): Invitation => {
   return { id: key, label, left, ...(expires !== undefined && { until: expires }) };
 };
 
+const locked = (): Refusal => new Refusal('locked', 'only people with an invitation may come in here');
+
 /** Whether new people may come in, and who was invited. */
 export class Entrance {
   readonly #store: Store;
   readonly #world: World;
+  readonly #turned: () => void;
   #lock: { readonly on: boolean; readonly at: number } | undefined;
 
-  constructor(store: Store, world: World) {
+  /** `turned`: the key was turned; every server is to hear of it. */
+  constructor(store: Store, world: World, turned: () => void) {
     this.#store = store;
     this.#world = world;
+    this.#turned = turned;
   }
 
   async isLocked(): Promise<boolean> {
@@ -50,7 +55,18 @@ export class Entrance {
 
   async lock(on: boolean): Promise<void> {
     await this.#store.put({ kind: 'house', key: 'lock', value: JSON.stringify(on) });
+    this.outdated();
+    this.#turned();
+  }
+
+  /** The key was turned, here or on another server. */
+  outdated(): void {
     this.#lock = undefined;
+  }
+
+  /** Shows the house to somebody, or throws: a locked one shows nothing to strangers, not even what there is. */
+  async admit(person: string | undefined): Promise<void> {
+    if (person === undefined && (await this.isLocked())) throw locked();
   }
 
   /** Makes an invitation for so many people and returns its code. */
@@ -84,7 +100,7 @@ export class Entrance {
   /** Lets somebody new in, or throws. An open house asks for no invitation and uses none up. */
   async pass(code: string | undefined): Promise<void> {
     if (!(await this.isLocked())) return;
-    if (code === undefined) throw new Refusal('locked', 'only people with an invitation may come in here');
+    if (code === undefined) throw locked();
     const key = hashOf('invitation', code);
     for (;;) {
       const document = await this.#store.get('invitation', key);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Door } from './door.ts';
 import { Entrance } from './entrance.ts';
-import { People } from './people.ts';
+import { People, type Person } from './people.ts';
 import { SESSION_MS } from './sessions.ts';
 import { testHouse } from './testing.ts';
 
@@ -13,12 +13,17 @@ beforeEach(async () => {
   house = await testHouse();
 });
 
+const tokenFor = async (person: Person, table?: string): Promise<string> => {
+  const { sessions } = house;
+  return sessions.tokenOf(await sessions.begin(person, {}, { ...(table !== undefined && { table }) }));
+};
+
 const typed = (code: string): string => code.replaceAll('-', '');
 
 /** A second server on the same store. */
 const neighbour = (): { people: People; door: Door } => {
   const { store, world, partings, sessions } = house;
-  const people = new People(store, world, new Entrance(store, world), partings);
+  const people = new People(store, world, new Entrance(store, world, () => {}), partings);
   return { people, door: new Door(people, sessions) };
 };
 
@@ -132,10 +137,10 @@ describe('a one-time code', () => {
 
 describe('the recovery code', () => {
   it('gives a new session and ends all others', async () => {
-    const { people, sessions, door, partings } = house;
+    const { people, door, partings } = house;
     const anna = await people.create('Anna', 'nl');
-    const old = sessions.issue(anna);
-    const program = sessions.issue(anna, 'tableTable12');
+    const old = await tokenFor(anna);
+    const program = await tokenFor(anna, 'tableTable12');
     const other = neighbour();
     expect(await other.door.identify(old)).toBeDefined();
     const code = await people.recoveryCode(anna.id);
@@ -148,8 +153,9 @@ describe('the recovery code', () => {
     expect(await door.identify(old)).toBeUndefined();
     expect(await door.identify(program)).toBeUndefined();
     // The other server remembers the old epoch, and still knows a newer session when it sees one.
-    expect(await other.door.identify(sessions.issue(again))).toMatchObject({ person: { id: anna.id } });
+    expect(await other.door.identify(await tokenFor(again))).toMatchObject({ person: { id: anna.id } });
     expect(await other.door.identify(old)).toBeUndefined();
+    expect(await house.sessions.list(anna.id)).toHaveLength(1);
   });
 
   it('stays good until a new one is made', async () => {
@@ -188,10 +194,10 @@ describe('a new recovery code', () => {
 
 describe('removing somebody', () => {
   it('leaves nothing of them', async () => {
-    const { people, store, partings, sessions, door } = house;
+    const { people, store, partings, door } = house;
     const anna = await people.create('Anna', 'nl');
     const bert = await people.create('Bert', 'de');
-    const token = sessions.issue(anna);
+    const token = await tokenFor(anna);
     const recovery = typed(await people.recoveryCode(anna.id));
     const { code } = await people.oneTimeCode(anna.id);
     await store.put({ kind: 'subscription', key: 'x', value: '{}', owner: anna.id });
@@ -199,13 +205,14 @@ describe('removing somebody', () => {
 
     expect(await people.remove(anna.id)).toEqual({
       tables: ['tableTable12'],
-      documents: { person: 1, recovery: 1, code: 1, subscription: 1 },
+      documents: { person: 1, session: 1, recovery: 1, code: 1, subscription: 1 },
     });
     expect(partings.left).toEqual([anna.id]);
     expect(partings.outs).toEqual([anna.id]);
     expect(await people.get(anna.id)).toBeUndefined();
     expect(await door.identify(token)).toBeUndefined();
-    for (const kind of ['recovery', 'code', 'subscription', 'leaving']) expect(await store.list(kind)).toEqual([]);
+    for (const kind of ['session', 'recovery', 'code', 'subscription', 'leaving'])
+      expect(await store.list(kind)).toEqual([]);
     for (const gone of [recovery, typed(code)]) {
       await expect(people.enter(gone)).rejects.toMatchObject({ code: 'code' });
     }
@@ -214,9 +221,9 @@ describe('removing somebody', () => {
   });
 
   it('is finished at the next start if the server stopped in the middle', async () => {
-    const { people, partings, store, sessions, door } = house;
+    const { people, partings, store, door } = house;
     const anna = await people.create('Anna', 'nl');
-    const token = sessions.issue(anna);
+    const token = await tokenFor(anna);
     const recovery = typed(await people.recoveryCode(anna.id));
     partings.failure = new Error('the power went');
     await expect(people.remove(anna.id)).rejects.toThrow('the power went');

@@ -199,6 +199,8 @@ export class People {
       return { ...kept, epoch: kept.epoch + 1 };
     });
     this.#partings.out(id);
+    // They are over by their epoch already.
+    for (const { key } of await this.#store.list('session', id)) await this.#store.take('session', key);
     return person;
   }
 

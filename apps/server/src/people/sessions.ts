@@ -1,71 +1,164 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Store } from '../store/store.ts';
-import type { World } from '../world.ts';
-import { agreedOn } from './house-keys.ts';
+import { type Document, type Store, StoreFault } from '../store/store.ts';
+import { freshId, type World } from '../world.ts';
+import type { Device } from './device.ts';
+import { Recent } from './recent.ts';
+import { SESSION_ID_LENGTH, Tokens } from './tokens.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Browsers keep no cookie longer than this. */
 export const SESSION_MS = 400 * DAY;
-/** A session older than this is exchanged for a new one when its person comes by. */
+/** A session whose cookie is older than this gets a new one when its person comes by. */
 export const RENEW_MS = 30 * DAY;
+/** How many a person has at the most; of more, the one that was not used for the longest time ends. */
+export const MOST_SESSIONS = 50;
+/** How long a session is remembered without asking the store, where another server may have ended it. */
+const REMEMBER_MS = 3_000;
+const REMEMBERED = 10_000;
 
-/** Whom a token stands for. */
-export interface Session {
-  readonly person: string;
-  readonly issued: number;
-  /** The person's epoch when it was issued; a later one has ended it. */
+/** What is kept of a session. */
+interface Kept extends Device {
+  readonly made: number;
+  /** When its cookie was last given. */
+  readonly renewed: number;
+  /** The day it was last used, as its first millisecond: when exactly is nobody's business. */
+  readonly seen: number;
+  /** The person's epoch when it began; a later one has ended it. */
   readonly epoch: number;
-  /** Good for this table only: the token of a program that plays one's seat. */
+  /** Good for this table only: that of a program that plays one's seat. */
   readonly table?: string;
 }
 
-/** Person, time in seconds, epoch, the table of a program, signature. Shorter than the 200 characters of a `hello`. */
-const TOKEN = /^([0-9A-Za-z]{16})\.([0-9a-z]{1,8})\.([0-9a-z]{1,6})\.(?:([0-9A-Za-z]{12})\.)?([\w-]{43})$/;
+/** One device on which somebody is somebody, or one program. */
+export interface Session extends Kept {
+  readonly id: string;
+  readonly person: string;
+}
 
-const SECRET_BYTES = 32;
+const keptOf = ({ value }: Document): Kept => JSON.parse(value) as Kept;
 
-/** Makes and reads the signed tokens that say who somebody is. They are nowhere kept, and must not be written into a log. */
+const read = (document: Document): Session => ({ id: document.key, person: document.owner!, ...keptOf(document) });
+
+const dayOf = (time: number): number => time - (time % DAY);
+
+/** Everything by which people are known here: each session can be seen and ended by itself. */
 export class Sessions {
-  readonly #secret: Buffer;
+  readonly #store: Store;
   readonly #world: World;
+  readonly #tokens: Tokens;
+  readonly #over: (session: string) => void;
+  readonly #recent: Recent<Session>;
 
-  constructor(secret: Buffer, world: World) {
-    if (secret.length !== SECRET_BYTES) throw new RangeError('the secret of the house has another length');
-    this.#secret = secret;
+  constructor(store: Store, world: World, tokens: Tokens, over: (session: string) => void) {
+    this.#store = store;
     this.#world = world;
+    this.#tokens = tokens;
+    this.#over = over;
+    this.#recent = new Recent(REMEMBERED, REMEMBER_MS, () => world.now());
   }
 
-  /** With the secret of the house, which is made at the first start. */
-  static async open(store: Store, world: World): Promise<Sessions> {
-    const made = (): string => JSON.stringify(Buffer.from(world.random(SECRET_BYTES)).toString('base64url'));
-    const secret = JSON.parse(await agreedOn(store, 'secret', made)) as string;
-    return new Sessions(Buffer.from(secret, 'base64url'), world);
+  /** `over` is told of every session that was ended: connections made with it are to be closed, on every server. */
+  static async open(store: Store, world: World, over: (session: string) => void): Promise<Sessions> {
+    return new Sessions(store, world, await Tokens.open(store, world), over);
   }
 
-  issue(person: { readonly id: string; readonly epoch: number }, table?: string): string {
-    const issued = Math.floor(this.#world.now() / 1000).toString(36);
-    const said = `${person.id}.${issued}.${person.epoch.toString(36)}.${table === undefined ? '' : `${table}.`}`;
-    return said + this.#signature(said);
+  tokenOf({ id }: Pick<Session, 'id'>): string {
+    return this.#tokens.of(id);
   }
 
-  /** Undefined: not ours, or too old. Whether the epoch is still the person's is for the caller to see. */
-  read(token: string): Session | undefined {
-    const parts = TOKEN.exec(token);
-    if (!parts) return undefined;
-    const [, person, seconds, epoch, table, signature] = parts;
-    // Both are 43 characters here. The text is compared rather than its bytes, so that each token is written in one way.
-    const expected = this.#signature(token.slice(0, -signature!.length));
-    if (!timingSafeEqual(Buffer.from(signature!, 'latin1'), Buffer.from(expected, 'latin1'))) return undefined;
-    const issued = Number.parseInt(seconds!, 36) * 1000;
-    if (this.#world.now() - issued >= SESSION_MS) return undefined;
-    return { person: person!, issued, epoch: Number.parseInt(epoch!, 36), ...(table !== undefined && { table }) };
+  /** The session that a token stands for, if it is not over. Whether its epoch is still the person's is for the caller to see. */
+  async find(token: string): Promise<Session | undefined> {
+    const id = this.#tokens.read(token);
+    if (id === undefined) return undefined;
+    const recent = this.#recent.get(id);
+    if (recent !== undefined) return recent;
+    for (;;) {
+      const document = await this.#store.get('session', id);
+      if (document === undefined) return undefined;
+      const session = read(document);
+      if (!(await this.#see(document, session))) continue;
+      this.#recent.set(id, session);
+      return session;
+    }
   }
 
-  isOld({ issued }: Session): boolean {
-    return this.#world.now() - issued >= RENEW_MS;
+  /**
+   * Begins one, for a device or for the program of a table. `asking` is the session in which it was asked for: that one does not
+   * end to make room.
+   */
+  async begin(
+    person: { readonly id: string; readonly epoch: number },
+    device: Device,
+    { table, asking }: { readonly table?: string; readonly asking?: string } = {},
+  ): Promise<Session> {
+    await this.#makeRoom(person.id, asking);
+    const now = this.#world.now();
+    const kept: Kept = {
+      made: now,
+      renewed: now,
+      seen: dayOf(now),
+      epoch: person.epoch,
+      ...device,
+      ...(table !== undefined && { table }),
+    };
+    for (;;) {
+      const document = this.#document(freshId(this.#world, SESSION_ID_LENGTH), person.id, kept);
+      if (await this.#store.swap(document, undefined)) return read(document);
+    }
   }
 
-  #signature(said: string): string {
-    return createHmac('sha256', this.#secret).update('wunderkammer session ').update(said).digest('base64url');
+  isOld({ renewed }: Session): boolean {
+    return this.#world.now() - renewed >= RENEW_MS;
+  }
+
+  /** Its cookie is given anew, and it lasts as long as that. */
+  async renew({ id }: Session): Promise<void> {
+    const document = await this.#store.get('session', id);
+    if (document === undefined) return;
+    const kept: Kept = { ...keptOf(document), renewed: this.#world.now() };
+    if (await this.#store.swap(this.#document(id, document.owner!, kept), document.value)) this.#recent.delete(id);
+  }
+
+  /** Those of a person, the last used first. */
+  async list(person: string): Promise<readonly Session[]> {
+    const sessions = (await this.#store.list('session', person)).map(read);
+    return sessions.sort((a, b) => b.seen - a.seen || b.made - a.made);
+  }
+
+  /** Ends one of this person's; false if there is none of this name. */
+  async end(person: string, id: string): Promise<boolean> {
+    if ((await this.#store.get('session', id))?.owner !== person) return false;
+    if ((await this.#store.take('session', id)) === undefined) return false;
+    this.#recent.delete(id);
+    this.#over(id);
+    return true;
+  }
+
+  /** Another server ended this one. */
+  outdated(id: string): void {
+    this.#recent.delete(id);
+  }
+
+  async #makeRoom(person: string, asking: string | undefined): Promise<void> {
+    const others = (await this.list(person)).filter(({ id }) => id !== asking);
+    const most = MOST_SESSIONS - (asking === undefined ? 1 : 2);
+    for (const { id } of others.slice(most)) await this.end(person, id);
+  }
+
+  /** Notes the day; false if the session was ended or changed at the same moment. A full disk is no reason to know nobody. */
+  async #see(document: Document, { seen }: Session): Promise<boolean> {
+    const today = dayOf(this.#world.now());
+    if (seen === today) return true;
+    const kept: Kept = { ...keptOf(document), seen: today };
+    try {
+      return await this.#store.swap({ ...document, value: JSON.stringify(kept) }, document.value);
+    } catch (error) {
+      if (error instanceof StoreFault) return true;
+      throw error;
+    }
+  }
+
+  #document(id: string, owner: string, kept: Kept): Document {
+    const expires = this.#world.now() + SESSION_MS;
+    return { kind: 'session', key: id, value: JSON.stringify(kept), owner, expires };
   }
 }

@@ -83,9 +83,11 @@ export const testHouse = async () => {
   const world = new TestWorld();
   const store = await testStore(world);
   const partings = new TestPartings();
-  const entrance = new Entrance(store, world);
+  const entrance = new Entrance(store, world, () => {});
   const people = new People(store, world, entrance, partings);
-  const sessions = await Sessions.open(store, world);
+  /** The sessions that were ended. */
+  const over: string[] = [];
+  const sessions = await Sessions.open(store, world, (session) => void over.push(session));
   const door = new Door(people, sessions);
-  return { world, store, partings, entrance, people, sessions, door };
+  return { world, store, partings, entrance, people, sessions, over, door };
 };

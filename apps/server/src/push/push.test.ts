@@ -30,7 +30,8 @@ afterEach(async () => {
 
 const subscribed = async (name = 'anna', person: string = ANNA.id): Promise<TestReceiver> => {
   const receiver = new TestReceiver(`${service.origin}/push/${name}`);
-  await push.subscribe(person, receiver.subscription);
+  await store.put({ kind: 'session', key: name, value: '{}', owner: person });
+  await push.subscribe({ id: name, person }, receiver.subscription);
   return receiver;
 };
 
@@ -50,6 +51,15 @@ describe('a notification', () => {
     expect(delivery!.path).toBe('/push/anna');
     expect(() => new TestReceiver('https://x.example').read(delivery!)).toThrow();
     expect(delivery!.body.toString('latin1')).not.toContain('tableTable12');
+  });
+
+  it('is not sent to a browser whose session is over, which is forgotten', async () => {
+    await subscribed('lost');
+    await subscribed('kept');
+    await store.take('session', 'lost');
+    await push.notify(ANNA, TURN);
+    expect(service.deliveries.map(({ path }) => path)).toEqual(['/push/kept']);
+    expect(await store.list('subscription', ANNA.id)).toHaveLength(1);
   });
 
   it.each([

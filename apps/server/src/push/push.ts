@@ -4,6 +4,7 @@ import webPush from 'web-push';
 import { gameOf } from '../games.ts';
 import { hashOf } from '../people/codes.ts';
 import type { Person } from '../people/people.ts';
+import type { Session } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Document, Store } from '../store/store.ts';
 import type { World } from '../world.ts';
@@ -55,6 +56,13 @@ export interface NotePayload {
 
 interface Kept extends PushSubscriptionBody {
   readonly made: number;
+  /** The session in which it was allowed: when that is over, nothing more is told to this browser. */
+  readonly session: string;
+}
+
+interface Subscription {
+  readonly key: string;
+  readonly kept: Kept;
 }
 
 const keyOf = (endpoint: string): string => hashOf('endpoint', endpoint);
@@ -100,10 +108,13 @@ export class Push {
   }
 
   /** A browser belongs to whoever subscribed in it last. Of too many, the oldest are forgotten. */
-  async subscribe(person: string, { endpoint, keys }: PushSubscriptionBody): Promise<void> {
+  async subscribe(
+    { id: session, person }: Pick<Session, 'id' | 'person'>,
+    { endpoint, keys }: PushSubscriptionBody,
+  ): Promise<void> {
     if (!reachOf(endpoint, this.#reach)) throw new Refusal('forbidden', 'this house does not know that push service');
     if (!areKeys(keys)) throw new Refusal('message', '"keys" is not what it should be');
-    const kept: Kept = { endpoint, keys, made: this.#world.now() };
+    const kept: Kept = { endpoint, keys, made: this.#world.now(), session };
     const key = keyOf(endpoint);
     await this.#store.put({ kind: 'subscription', key, value: JSON.stringify(kept), owner: person });
     const others = (await this.#subscriptions(person)).filter((document) => document.key !== key);
@@ -120,7 +131,7 @@ export class Push {
   /** Tells a person, in every browser they allowed it in. Never rejects: a game goes on without it. */
   async notify(person: Pick<Person, 'id' | 'language'>, note: Note): Promise<void> {
     try {
-      const subscriptions = await this.#subscriptions(person.id);
+      const subscriptions = await this.#wanted(await this.#subscriptions(person.id));
       if (subscriptions.length === 0 || !(await this.#isNews(person.id, note))) return;
       const words = NOTE_WORDS[person.language][note.kind];
       const title = words.title(gameOf(note.game)?.title ?? note.game);
@@ -135,7 +146,17 @@ export class Push {
     this.#courier.close();
   }
 
-  async #subscriptions(person: string): Promise<{ readonly key: string; readonly kept: Kept }[]> {
+  /** Those whose session is not over; the others are forgotten. */
+  async #wanted(subscriptions: readonly Subscription[]): Promise<readonly Subscription[]> {
+    const wanted: Subscription[] = [];
+    for (const subscription of subscriptions) {
+      if (await this.#store.get('session', subscription.kept.session)) wanted.push(subscription);
+      else await this.#store.take('subscription', subscription.key);
+    }
+    return wanted;
+  }
+
+  async #subscriptions(person: string): Promise<Subscription[]> {
     const documents = await this.#store.list('subscription', person);
     return documents.map(({ key, value }) => ({ key, kept: JSON.parse(value) as Kept }));
   }

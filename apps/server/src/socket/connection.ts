@@ -31,6 +31,8 @@ export interface ConnectionHouse {
   readonly rate: Rate;
   readonly share: FairShare;
   identify(token: string): Promise<Identity | undefined>;
+  /** Refuses whom the house shows nothing to. */
+  admit(person: string | undefined): Promise<void>;
   /** Our own mistake. */
   complain(error: unknown): void;
   /** A message was refused, for counting. */
@@ -99,6 +101,10 @@ export class Connection implements Follower {
 
   get person(): string | undefined {
     return this.#identity?.person.id;
+  }
+
+  get session(): string | undefined {
+    return this.#identity?.session.id;
   }
 
   get isOpen(): boolean {
@@ -263,6 +269,7 @@ export class Connection implements Follower {
         this.#close(message.table);
         return undefined;
       case 'do':
+        if (message.do.type !== 'play') this.#needOwner();
         return this.#opened(message.table).command({ follower: this, id: message.id, command: message.do });
       case 'why': {
         const violation = this.#opened(message.table).why(this, message.step);
@@ -299,6 +306,12 @@ export class Connection implements Follower {
     this.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, you }));
   }
 
+  /** The token for a program plays somebody's seat; whatever else is done in their name they do themselves. */
+  #needOwner(): void {
+    if (this.#identity?.session.table !== undefined)
+      throw new Refusal('forbidden', 'this token may play, and nothing else');
+  }
+
   #mayEnter(table: string): boolean {
     const scope = this.#identity?.session.table;
     return scope === undefined || scope === table;
@@ -306,6 +319,7 @@ export class Connection implements Follower {
 
   async #open({ table: id, since }: Extract<ClientMessage, { t: 'open' }>): Promise<void> {
     if (!this.#mayEnter(id)) throw new Refusal('forbidden', 'this token is for another table');
+    if (this.person === undefined) await this.#house.admit(undefined);
     if (!this.#tables.has(id) && this.#tables.size >= LIMITS.open) {
       throw new Refusal('limit', 'too many tables at once');
     }
@@ -342,20 +356,23 @@ export class Connection implements Follower {
       );
   }
 
-  #list({ what, on }: Extract<ClientMessage, { t: 'list' }>): Promise<void> | undefined {
+  async #list({ what, on }: Extract<ClientMessage, { t: 'list' }>): Promise<void> {
     if (!on) {
       this.#lists.get(what)?.stop();
-      return undefined;
+      return;
     }
-    if (this.#identity?.session.table !== undefined) throw new Refusal('forbidden', 'this token is for a table');
-    const feed = this.#lists.get(what) ?? this.#newFeed(what);
+    const { person } = this;
+    this.#needOwner();
+    if (what === 'mine' && person === undefined) throw new Refusal('nobody', 'say who you are first');
+    if (person === undefined) await this.#house.admit(undefined);
+    // Whoever hung up meanwhile follows nothing any more.
+    if (!this.isOpen) return;
+    const feed = this.#lists.get(what) ?? this.#newFeed(what, person);
     this.#lists.set(what, feed);
-    return feed.follow();
+    await feed.follow();
   }
 
-  #newFeed(what: List): ListFeed {
-    const { person } = this;
-    if (what === 'mine' && person === undefined) throw new Refusal('nobody', 'say who you are first');
+  #newFeed(what: List, person: string | undefined): ListFeed {
     const { house, bus, world } = this.#house;
     return new ListFeed({
       world,

@@ -1,8 +1,9 @@
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@wunderkammer/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Hosts } from '../http/hosts.ts';
 import { mayAsk } from '../http/origin.ts';
 import { addressKey } from '../people/address-key.ts';
 import { type Door, type Identity, secureUpgrade } from '../people/door.ts';
@@ -11,6 +12,7 @@ import { CLOSE, Connection, type ConnectionHouse } from './connection.ts';
 
 export interface HubOptions extends ConnectionHouse {
   readonly door: Door;
+  readonly hosts: Hosts;
   readonly trustProxy: boolean;
   readonly publicAddress: string | undefined;
   /** How many there may be: in all, and from one address. */
@@ -75,11 +77,23 @@ export class Hub {
     });
   }
 
-  /** Ends the connections of a person whose sessions are over. */
+  /** Ends the connections of a person whose sessions are all over. */
   out(person: string): void {
-    for (const connection of this.#connections.keys()) {
-      if (connection.person === person) connection.close(CLOSE.policy, 'this session is over');
-    }
+    this.#hangUp((connection) => connection.person === person);
+  }
+
+  /** Ends the connections of one session that is over. */
+  over(session: string): void {
+    this.#hangUp((connection) => connection.session === session);
+  }
+
+  /** The house was locked: strangers who look at something see no more of it, and hear why when they come back. */
+  lockStrangersOut(): void {
+    this.#hangUp(({ person }) => person === undefined, 'the house was locked');
+  }
+
+  #hangUp(on: (connection: Connection) => boolean, why = 'this session is over'): void {
+    for (const connection of this.#connections.keys()) if (on(connection)) connection.close(CLOSE.policy, why);
   }
 
   /** Tells everybody that the server goes and lets nobody in any more. */
@@ -103,7 +117,9 @@ export class Hub {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { door, share, trustProxy, publicAddress, mostConnections, mostConnectionsEach } = this.#options;
+    const { door, hosts, share, trustProxy, publicAddress, mostConnections, mostConnectionsEach } = this.#options;
+    const fault = hosts.faultOf(request);
+    if (fault !== undefined) return turnAway(socket, fault.status, `${fault.words}\n`);
     const { origin, host, cookie, authorization } = request.headers;
     const secure = secureUpgrade(request, trustProxy);
     const asking = { origin, host, secure, cookie: cookie !== undefined, bearer: authorization !== undefined };
@@ -152,15 +168,9 @@ export class Hub {
   }
 }
 
-const REASONS: Readonly<Record<number, string>> = {
-  403: 'Forbidden',
-  404: 'Not Found',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-};
-
-const turnAway = (socket: Duplex, status: number): void => {
+const turnAway = (socket: Duplex, status: number, words = ''): void => {
   // Somebody who does not hang up in turn would keep the line for ever.
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Type: text/plain'];
+  socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
 };

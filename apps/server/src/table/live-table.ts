@@ -238,8 +238,8 @@ export class LiveTable {
 
   /** Answers what was done before and is asked for again. */
   #wasDone(request: Request, person: string): boolean {
-    const { follower, id } = request;
-    if (!this.state.wasAsked(person, id)) return false;
+    const { follower, id, command } = request;
+    if (!this.state.wasAsked({ who: person, id }, command.type)) return false;
     this.#outbox.follow(() => follower.send(`{"t":"done","id":"${id}"}`), { request });
     return true;
   }

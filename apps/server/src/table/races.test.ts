@@ -304,6 +304,35 @@ describe('asking again', () => {
     expect(await linesOf(ada, table)).toHaveLength(26);
   });
 
+  it('does it once, however much the same person did in between, and after the table was read again', async () => {
+    const { table, clients, guests } = await house.playing(['Ada', 'Bo']);
+    const [ada] = clients as [Client];
+    await say(ada, table, 'once', 'mine');
+    for (let count = 0; count < 25; count++) await ada.must(table, { type: 'say', text: `more ${count}` });
+    for (let count = 0; count < 50; count++) await ada.must(table, { type: 'end', agree: count % 2 === 0 });
+    expect(await say(ada, table, 'once', 'mine')).toEqual({ t: 'done', id: 'mine' });
+    expect(await linesOf(ada, table)).toHaveLength(26);
+
+    await house.stop();
+    house = await TestServer.open({}, { logger }, house.folder);
+    const again = await house.connect(guests[0]);
+    await again.open(table);
+    expect(await say(again, table, 'once', 'mine')).toEqual({ t: 'done', id: 'mine' });
+    expect(await linesOf(again, table)).toHaveLength(26);
+  });
+
+  it('for a decision of long ago is refused: the table has moved on', async () => {
+    const { table, clients } = await house.playing(['Ada', 'Bo', 'Cleo'], { game: 'drei-magier' });
+    const { state } = liveTable(table);
+    const first = { type: 'play', after: state.steps.length, step: decisionAt(table) as never } as const;
+    const decider = clients[first.step['by']]!;
+    expect(await decider.do(table, first, 'first')).toMatchObject({ t: 'played' });
+    for (let count = 0; count < 150; count++) await play(clients[decisionAt(table).by]!, table);
+    const { length } = state.steps;
+    expect(await decider.do(table, first, 'first')).toMatchObject({ t: 'refused', code: 'stale' });
+    expect(state.steps).toHaveLength(length);
+  });
+
   it('under the name of another person is another request', async () => {
     const { table, clients } = await house.playing(['Ada', 'Bo']);
     const [ada, bo] = clients as [Client, Client];

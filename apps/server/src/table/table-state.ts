@@ -16,9 +16,10 @@ import {
   type Table,
   type Turn,
 } from '@wunderkammer/kernel';
-import type { ChatLine, OnlineSetup, Room } from '@wunderkammer/protocol';
+import type { ChatLine, Command, OnlineSetup, Room } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
+import { Requests } from './requests.ts';
 
 /** A table whose events do not add up to a game. */
 export class DamagedTable extends Error {}
@@ -62,12 +63,8 @@ export const drawFairly: Draw = (game, state, key, index) => game.chance(state, 
 
 const NOBODY: readonly Seat[] = [];
 
-/** How many of the latest lines a table remembers, and how many requests. */
+/** How many of the latest lines a table remembers. */
 const CHAT_KEPT = 200;
-/** Of each person, so that those who play on while somebody is away do not push out what that one may ask again. */
-const REQUESTS_KEPT = 32;
-/** More people than ever have something under way at one table. */
-const ASKERS_KEPT = 32;
 
 /**
  * A table as its events made it. It decides nothing: `commands.ts` says which events may happen, this says what they
@@ -98,8 +95,7 @@ export class TableState {
     | { readonly how: 'played' | EventOf<'ended'>['how']; readonly outcome?: Outcome; readonly by?: Seat }
     | undefined;
   readonly #seed: string;
-  /** The latest requests of each person, and the version they last made. */
-  readonly #requests = new Map<string, { readonly ids: string[]; last: number }>();
+  readonly #requests = new Requests();
   /** The game's own state, from the start on. */
   #play: State | undefined;
   #key: HmacKey | undefined;
@@ -150,14 +146,18 @@ export class TableState {
     return kind === 'bot' || handed || resigned;
   }
 
-  wasAsked(person: string, id: string): boolean {
-    return this.#requests.get(person)?.ids.includes(id) ?? false;
+  /** Whether it was done before. A decision and anything else are asked for under different ids. */
+  wasAsked(asked: Asked, command: Command['type']): boolean {
+    return command === 'play' ? this.#requests.wasDecided(asked) : this.#requests.wasDone(asked);
   }
 
   /** Changes the table by an event that has happened. The steps of a `played` one may have been played already. */
   apply(event: TableEvent, stepped = false): void {
     this.version++;
-    if (event.asked !== undefined) this.#remember(event.asked);
+    if (event.asked !== undefined) {
+      if (event.type === 'played') this.#requests.decided(event.asked);
+      else this.#requests.done(event.asked);
+    }
     if (event.type !== 'archived') this.touched = event.at;
     this.#change(event, stepped);
     this.#settle(event.at);
@@ -303,24 +303,6 @@ export class TableState {
 
   #entropy(): readonly string[] {
     return this.seats.map(({ entropy }) => entropy);
-  }
-
-  #remember({ who, id }: Asked): void {
-    const asked = this.#requests.get(who);
-    if (asked === undefined) {
-      this.#requests.set(who, { ids: [id], last: this.version });
-      if (this.#requests.size > ASKERS_KEPT) this.#forgetAsker();
-      return;
-    }
-    asked.ids.push(id);
-    if (asked.ids.length > REQUESTS_KEPT) asked.ids.shift();
-    asked.last = this.version;
-  }
-
-  /** Forgets what the one asked for who has been quiet the longest. */
-  #forgetAsker(): void {
-    const quietest = [...this.#requests].reduce((one, other) => (other[1].last < one[1].last ? other : one));
-    this.#requests.delete(quietest[0]);
   }
 
   #sit({ seat, person, name, entropy }: EventOf<'sat'>): void {

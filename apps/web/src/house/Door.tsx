@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readSetting } from '../settings/local.ts';
 import fields from '../ui/Fields.module.css';
+import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
 import { useLanguage } from '../words/words.tsx';
 import { AskButton } from './AskButton.tsx';
@@ -13,8 +14,18 @@ import { useAsking } from './use-asking.ts';
 import { becomeAnother } from './use-house.ts';
 import { useHouseWords } from './words/index.ts';
 
+/** In place of whatever a locked house would show: once one is in, that comes by itself. */
+export const DoorPage = ({ ways }: { ways?: ReactNode }) => {
+  const words = useHouseWords();
+  return (
+    <Page title={words.door.title} lead={words.door.lead} wide ways={ways}>
+      <Door />
+    </Page>
+  );
+};
+
 /** The door of a locked house: a name and an invitation open it. */
-export const Door = () => {
+const Door = () => {
   const words = useHouseWords();
   const { language } = useLanguage();
   const { busy, trouble, ask } = useAsking();
@@ -55,7 +66,9 @@ export const Door = () => {
         <AskButton type="submit" primary busy={busy}>
           {words.door.enter}
         </AskButton>
-        <Link href="/me/enter">{words.door.other}</Link>
+        <Link href="/me/enter" state={{ wanted: location.pathname }}>
+          {words.door.other}
+        </Link>
       </Form>
     </Part>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { Door } from './Door.tsx';
+import { DoorPage } from './Door.tsx';
 import styles from './HousePage.module.css';
 import { TroubleNote } from './TroubleNote.tsx';
 import { askHouse, useHouse } from './use-house.ts';
@@ -31,13 +31,7 @@ export const HousePage = ({ title, lead, leadLocked = lead, outside = false, chi
     </nav>
   );
   const locked = known.type === 'there' && known.house.locked;
-  if (locked && known.house.me === null && !outside) {
-    return (
-      <Page title={words.door.title} lead={words.door.lead} wide ways={ways}>
-        <Door />
-      </Page>
-    );
-  }
+  if (locked && known.house.me === null && !outside) return <DoorPage ways={ways} />;
   return (
     <Page title={title} lead={locked ? leadLocked : lead} wide ways={ways}>
       {known.type === 'asking' && <Loading />}

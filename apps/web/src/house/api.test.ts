@@ -59,7 +59,18 @@ describe('asking the house', () => {
 
   it.each(CODES)('knows the refusal %s', async (code) => {
     answerWith(400, { code, message: 'no' });
-    expect(await api.enter('ABCD')).toEqual(trouble(code));
+    expect(await api.enter('ABCD', false)).toEqual(trouble(code));
+  });
+
+  it('says that one wants to be another one instead only where that is so', async () => {
+    for (const [replace, body] of [
+      [false, { code: 'ABCD' }],
+      [true, { code: 'ABCD', replace: true }],
+    ] as const) {
+      answerWith(400, { code: 'code', message: 'no' });
+      await api.enter('ABCD', replace);
+      expect(asked).toHaveBeenLastCalledWith('/api/me/enter', expect.objectContaining({ body: JSON.stringify(body) }));
+    }
   });
 
   it('says how long to wait', async () => {

@@ -12,6 +12,7 @@ import {
   meAnswer,
   type OnlineSetup,
   type PushSubscriptionBody,
+  sessionsAnswer,
   tokenAnswer,
 } from '@wunderkammer/protocol';
 
@@ -87,7 +88,11 @@ export const api = {
   erase: () => ask('DELETE', 'me', NOTHING),
   oneTimeCode: () => ask('POST', 'me/code', codeAnswer),
   recoveryCode: () => ask('POST', 'me/recovery', codeAnswer),
-  enter: (code: string): Promise<Answer<{ readonly me: Me }>> => ask('POST', 'me/enter', meAnswer, { code }),
+  /** `replace`: one is somebody here already, and no longer wants to be. */
+  enter: (code: string, replace: boolean): Promise<Answer<{ readonly me: Me }>> =>
+    ask('POST', 'me/enter', meAnswer, { code, ...(replace && { replace }) }),
+  sessions: () => ask('GET', 'me/sessions', sessionsAnswer),
+  endSession: (id: string) => ask('DELETE', `me/sessions/${id}`, NOTHING),
   list: (what: ListName): Promise<Answer<{ readonly tables: readonly Card[] }>> => ask('GET', LISTS[what], listAnswer),
   open: async (setup: OnlineSetup, name: string) => {
     const answer = await ask('POST', 'tables', createAnswer, { setup, name });

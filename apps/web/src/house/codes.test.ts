@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, enterLink } from './codes.ts';
+import { codeIn, enterLink, wantedIn } from './codes.ts';
 
 const placeOf = (address: string): { hash: string; search: string } => new URL(address);
 
@@ -18,5 +18,10 @@ describe('the way in on another device', () => {
   it('also reads a code behind a question mark, and none', () => {
     expect(codeIn(placeOf('http://house/me/enter?code=abcd%202345'))).toBe('abcd 2345');
     expect(codeIn(placeOf('http://house/me/enter'))).toBe('');
+  });
+
+  it('knows what somebody wanted who came by it from a locked door', () => {
+    expect(wantedIn({ wanted: '/t/AbCdEfGh1234' })).toBe('/t/AbCdEfGh1234');
+    for (const state of [null, undefined, 'x', {}, { wanted: 7 }]) expect(wantedIn(state)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, duration } from './time.ts';
+import { ago, daysAgo, duration } from './time.ts';
 
 describe('durations', () => {
   it.each([
@@ -30,5 +30,19 @@ describe('how long ago', () => {
 
   it('a clock that goes before ours does not bring the future', () => {
     expect(ago('en', now + 60_000, now)).toBeUndefined();
+  });
+});
+
+describe('days', () => {
+  const today = Date.UTC(2030, 0, 5);
+  it.each([
+    ['en', 0, 'today'],
+    ['nl', 1, 'gisteren'],
+    ['de', 3, 'vor 3 Tagen'],
+    ['en', -1, 'today'],
+  ] as const)('%s: %i days ago is %s', (language, days, text) => {
+    for (const hours of [0, 23]) {
+      expect(daysAgo(language, today - days * 86_400_000, today + hours * 3_600_000)).toBe(text);
+    }
   });
 });

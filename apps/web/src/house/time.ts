@@ -36,3 +36,12 @@ export const ago = (language: Language, then: number, now: number): string | und
 /** `20 November 2026`. */
 export const day = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);
+
+const DAY = SECONDS_IN.day * SECOND;
+
+/** `today`, `yesterday`, `3 days ago`: how many days after one day, as its first millisecond, it is now. */
+export const daysAgo = (language: Language, then: number, now: number): string =>
+  new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+    -Math.max(0, Math.floor((now - then) / DAY)),
+    'day',
+  );

@@ -1,5 +1,5 @@
 import type { Card } from '@wunderkammer/protocol';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { theConnection } from '../online/line.ts';
 import { withNames } from '../online/nameless.ts';
 import { api, type ListName, type Trouble } from './api.ts';
@@ -40,6 +40,12 @@ export const useList = (what: ListName): List => {
       setTrouble(undefined);
     });
   }, [what, retry]);
+  // Whoever was cut off may not be known any more, or the house was locked meanwhile.
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (line === 'up' && wasLost.current) void askHouse();
+    wasLost.current = line === 'lost' || (wasLost.current && line !== 'up');
+  }, [line]);
   const shown = tables === undefined ? trouble : undefined;
   return { tables, trouble: line === 'outdated' ? 'protocol' : shown, lost: line === 'lost', retry };
 };

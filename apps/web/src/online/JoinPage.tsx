@@ -1,7 +1,6 @@
 import type { Room } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
-import { Link } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
@@ -9,7 +8,7 @@ import { AskButton } from '../house/AskButton.tsx';
 import { api, type Trouble } from '../house/api.ts';
 import { LineField } from '../house/LineField.tsx';
 import { TroubleNote } from '../house/TroubleNote.tsx';
-import { becomeKnown, useHouse } from '../house/use-house.ts';
+import { becomeKnown } from '../house/use-house.ts';
 import { readSetting } from '../settings/local.ts';
 import fields from '../ui/Fields.module.css';
 import { Note } from '../ui/Note.tsx';
@@ -28,36 +27,30 @@ import { useOnlineWords } from './words/index.ts';
 
 interface JoinPageProps {
   readonly table: OnlineTable;
-  /** Unknown to those whom the house does not know yet, where it does not tell. */
-  readonly room?: Room;
-  readonly locked: boolean;
+  readonly room: Room;
   /** One had a seat here until just now. */
   readonly freed?: boolean;
 }
 
 /** Whoever comes by the link sees who is there and what is played, and gives a name. */
-export const JoinPage = ({ table, room, locked, freed = false }: JoinPageProps) => {
+export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
   const words = useOnlineWords();
   const { language } = useLanguage();
   const { you } = useLine();
   const [name, setName] = useState(() => you?.name ?? readSetting('name') ?? '');
-  const [invitation, setInvitation] = useState('');
-  const [refused, setRefused] = useState(locked);
   const [word, setWord] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const known = useHouse();
   const stranger = you === null || you === undefined;
-  const door = stranger && (refused || (known.type === 'there' && known.house.locked && known.house.me === null));
-  const game = room !== undefined && isGameId(room.setup.game) ? room.setup.game : undefined;
-  const host = room?.host == null ? undefined : room.seats[room.host]?.name;
-  const full = room?.seats.every(({ kind }) => kind !== 'open') ?? false;
+  const game = isGameId(room.setup.game) ? room.setup.game : undefined;
+  const host = room.host === null ? undefined : room.seats[room.host]?.name;
+  const full = room.seats.every(({ kind }) => kind !== 'open');
 
   /** Becomes somebody first, if need be. */
   const introduce = async (): Promise<Trouble | undefined> => {
     if (!stranger) return undefined;
-    const answer = await api.introduce({ name, language, ...(door && { invitation }) });
+    const answer = await api.introduce({ name, language });
     if (answer.type === 'trouble') return answer.trouble;
     becomeKnown(answer.value.me);
     theConnection().renew();
@@ -66,7 +59,7 @@ export const JoinPage = ({ table, room, locked, freed = false }: JoinPageProps) 
   const sit = async (): Promise<Trouble | undefined> => {
     const entropy = makeEntropy(word);
     // The seal was seen before anything was added to it: that is what the proof will be held against.
-    if (room !== undefined) keep(table.id, { seal: room.commitment });
+    keep(table.id, { seal: room.commitment });
     const reply = await table.do({ type: 'sit', name: name.trim(), entropy });
     // Nobody sits down so often that it would be too often: they sit at too many tables already.
     if (!reply.ok) return reply.code === 'limit' ? 'full' : reply.code;
@@ -75,52 +68,47 @@ export const JoinPage = ({ table, room, locked, freed = false }: JoinPageProps) 
   };
   const join = async (): Promise<void> => {
     setTried(true);
-    if (busy || name.trim() === '' || (door && invitation.trim() === '')) return;
+    if (busy || name.trim() === '') return;
     setBusy(true);
     setTrouble(undefined);
     const wrong = (await introduce()) ?? (await sit());
     setBusy(false);
     setTrouble(wrong);
-    if (wrong === 'locked') setRefused(true);
   };
 
   return (
     <Page title={game === undefined ? words.join.leadAnybody : CATALOGUE[game].title} wide={game !== undefined}>
       <BesidePicture game={game}>
         <div className={styles['card']}>
-          {room !== undefined && (
-            <>
-              {freed && <Note text={words.join.freed} />}
-              {(full || !freed) && (
-                <p className={styles['lead']}>
-                  {full
-                    ? room.setup.watch === 'public'
-                      ? words.join.fullWatch
-                      : words.join.full
-                    : host === undefined
-                      ? words.join.leadAnybody
-                      : words.join.lead(host)}
-                </p>
-              )}
-              <section className={styles['part']}>
-                <h2>{words.join.who}</h2>
-                <ol className={styles['seats']}>
-                  {room.seats.map((seat, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-                    <li key={index} data-kind={seat.kind}>
-                      {seat.kind === 'open' ? words.free : seat.name}
-                      {seat.kind === 'bot' && <span className={styles['tag']}> ({words.bot})</span>}
-                      {index === room.host && <span className={styles['tag']}> ({words.host})</span>}
-                    </li>
-                  ))}
-                </ol>
-              </section>
-              <section className={styles['part']}>
-                <h2>{words.join.agreed}</h2>
-                <Agreed room={room} />
-              </section>
-            </>
+          {freed && <Note text={words.join.freed} />}
+          {(full || !freed) && (
+            <p className={styles['lead']}>
+              {full
+                ? room.setup.watch === 'public'
+                  ? words.join.fullWatch
+                  : words.join.full
+                : host === undefined
+                  ? words.join.leadAnybody
+                  : words.join.lead(host)}
+            </p>
           )}
+          <section className={styles['part']}>
+            <h2>{words.join.who}</h2>
+            <ol className={styles['seats']}>
+              {room.seats.map((seat, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+                <li key={index} data-kind={seat.kind}>
+                  {seat.kind === 'open' ? words.free : seat.name}
+                  {seat.kind === 'bot' && <span className={styles['tag']}> ({words.bot})</span>}
+                  {index === room.host && <span className={styles['tag']}> ({words.host})</span>}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <section className={styles['part']}>
+            <h2>{words.join.agreed}</h2>
+            <Agreed room={room} />
+          </section>
           {!full && (
             <Part>
               <Form
@@ -136,16 +124,6 @@ export const JoinPage = ({ table, room, locked, freed = false }: JoinPageProps) 
                   change={setName}
                   fault={tried && name.trim() === '' ? words.join.needName : undefined}
                 />
-                {door && (
-                  <LineField
-                    label={words.join.invitation}
-                    value={invitation}
-                    change={setInvitation}
-                    code
-                    help={words.join.invitationHelp}
-                    fault={tried && invitation.trim() === '' ? words.join.needInvitation : undefined}
-                  />
-                )}
                 <details className={styles['luck']}>
                   <summary>{words.luck.label}</summary>
                   <Luck word={word} change={setWord} />
@@ -154,7 +132,6 @@ export const JoinPage = ({ table, room, locked, freed = false }: JoinPageProps) 
                 <AskButton type="submit" className={styles['sit']!} data-size="large" primary busy={busy}>
                   {words.join.sit}
                 </AskButton>
-                {door && <Link href="/me/enter">{words.join.elsewhere}</Link>}
               </Form>
             </Part>
           )}

@@ -1,5 +1,6 @@
 import { type Code, tableId } from '@wunderkammer/protocol';
 import { Suspense, useEffect } from 'react';
+import { DoorPage } from '../house/Door.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { type Gone, GonePage, OutdatedPage, UnreachablePage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
@@ -53,13 +54,13 @@ const Stage = ({ table }: { table: OnlineTable }) => {
   const { line } = useLine();
   const silent = useLasting(room === undefined && gone === undefined && line === 'lost', PATIENCE);
   if (line === 'outdated') return <OutdatedPage />;
-  // Nobody yet, at a table that wants to know who comes: there is nothing to show but the door.
-  if (gone === 'nobody' || gone === 'locked') return <JoinPage table={table} locked={gone === 'locked'} />;
+  // A locked house shows strangers nothing but the door. Whoever comes in by it is shown the table.
+  if (gone === 'locked') return <DoorPage />;
   if (gone !== undefined) return <GonePage why={WHY_GONE[gone] ?? 'unknown'} />;
   if (room === undefined) return silent ? <UnreachablePage /> : <Loading />;
   if (room.status === 'waiting') {
     return room.you.seat === null ? (
-      <JoinPage table={table} room={room} locked={false} freed={unseated === 'waiting'} />
+      <JoinPage table={table} room={room} freed={unseated === 'waiting'} />
     ) : (
       <WaitingRoom table={table} room={room} />
     );

@@ -6,6 +6,7 @@ import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { TroubleNote } from '../TroubleNote.tsx';
 import { useAsking } from '../use-asking.ts';
+import { useLoaded } from '../use-loaded.ts';
 import styles from './AdminPage.module.css';
 import { hostApi } from './api.ts';
 import { BackUp } from './BackUp.tsx';
@@ -15,7 +16,6 @@ import { HostTrouble, OutContext } from './HostTrouble.tsx';
 import { Invitations } from './Invitations.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { TableList } from './TableList.tsx';
-import { useLoaded } from './use-loaded.ts';
 import { useAdminWords } from './words/index.ts';
 
 /** The pages of whoever runs the house, behind the host's password. */

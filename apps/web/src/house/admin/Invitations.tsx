@@ -9,10 +9,10 @@ import { AskButton } from '../AskButton.tsx';
 import { Secret } from '../Secret.tsx';
 import { day } from '../time.ts';
 import { useAsking } from '../use-asking.ts';
+import { useLoaded } from '../use-loaded.ts';
 import styles from './AdminPage.module.css';
 import { hostApi } from './api.ts';
 import { HostTrouble } from './HostTrouble.tsx';
-import { useLoaded } from './use-loaded.ts';
 import { useAdminWords } from './words/index.ts';
 
 const LASTING = ['1', '7', '30', 'ever'] as const;

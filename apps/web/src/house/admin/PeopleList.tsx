@@ -8,10 +8,10 @@ import { useLanguage } from '../../words/words.tsx';
 import { Sure } from '../Sure.tsx';
 import { day } from '../time.ts';
 import { useAsking } from '../use-asking.ts';
+import { useLoaded } from '../use-loaded.ts';
 import styles from './AdminPage.module.css';
 import { hostApi } from './api.ts';
 import { HostTrouble } from './HostTrouble.tsx';
-import { useLoaded } from './use-loaded.ts';
 import { useAdminWords } from './words/index.ts';
 
 /** Who has a name here. */

@@ -12,10 +12,10 @@ import { useNames } from '../Seats.tsx';
 import { Sure } from '../Sure.tsx';
 import { ago } from '../time.ts';
 import { useAsking } from '../use-asking.ts';
+import { useLoaded } from '../use-loaded.ts';
 import styles from './AdminPage.module.css';
 import { hostApi } from './api.ts';
 import { HostTrouble } from './HostTrouble.tsx';
-import { useLoaded } from './use-loaded.ts';
 import { useAdminWords } from './words/index.ts';
 
 /** Every table that is not put away. */

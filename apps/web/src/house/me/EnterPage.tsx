@@ -1,4 +1,4 @@
-import type { House } from '@wunderkammer/protocol';
+import type { House, Me } from '@wunderkammer/protocol';
 import { useEffect, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -7,22 +7,54 @@ import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
-import { codeIn } from '../codes.ts';
+import { codeIn, wantedIn } from '../codes.ts';
 import { HousePage } from '../HousePage.tsx';
 import { LineField } from '../LineField.tsx';
+import { turnPushOff } from '../push.ts';
+import { Sure } from '../Sure.tsx';
 import { TroubleNote } from '../TroubleNote.tsx';
 import { useAsking } from '../use-asking.ts';
 import { askHouse, becomeAnother } from '../use-house.ts';
+import { useList } from '../use-list.ts';
+import { useLoaded } from '../use-loaded.ts';
 import { useHouseWords } from '../words/index.ts';
 import styles from './MePage.module.css';
+import { Recovery } from './Recovery.tsx';
 
 /** Where a code from another device, or the recovery code, makes one the same person here. */
 export const EnterPage = () => {
   const words = useHouseWords();
   return (
     <HousePage title={words.enter.title} lead={words.enter.lead} outside>
-      {({ me }) => <Enter me={me} />}
+      {({ me }) => (
+        <div className={styles['column']}>
+          {me !== null && <Losing me={me} />}
+          <Enter me={me} />
+        </div>
+      )}
     </HousePage>
+  );
+};
+
+/** Who one is here already, what goes with that, and the way to keep it. */
+const Losing = ({ me }: { me: Me }) => {
+  const words = useHouseWords();
+  const { tables } = useList('mine');
+  const { answer } = useLoaded(api.sessions);
+  // Once it was made it stays on the page, to be written down.
+  const [hadNone] = useState(!me.recovery);
+  const sitting = tables?.filter(({ status }) => status === 'waiting' || status === 'playing').length ?? 0;
+  const devices = answer?.type === 'done' ? answer.value.sessions : [];
+  const elsewhere = devices.filter(({ current, table }) => !current && table === undefined).length;
+  return (
+    <Part title={words.enter.here(me.name)} text={words.enter.instead(me.name)}>
+      <ul className={styles['losses']}>
+        {sitting > 0 && <li>{words.enter.tables(sitting)}</li>}
+        {elsewhere > 0 && <li>{words.enter.elsewhere(me.name, elsewhere)}</li>}
+        <li>{me.recovery ? words.enter.back(me.name) : words.enter.never(me.name, elsewhere > 0)}</li>
+      </ul>
+      {hadNone && <Recovery me={me} told />}
+    </Part>
   );
 };
 
@@ -32,23 +64,34 @@ const Enter = ({ me }: { me: House['me'] }) => {
   const [, go] = useLocation();
   const { busy, trouble, ask } = useAsking();
   const [code, setCode] = useState(() => codeIn(location));
+  const [wanted] = useState(() => wantedIn(history.state) ?? '/mine');
   const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
   // It opens somebody's door: it need not stay in the history for others to find.
   useEffect(() => {
     if (codeIn(location) !== '') history.replaceState(history.state, '', '/me/enter');
   }, []);
-  const enter = (): void => {
-    setTried(true);
-    if (code.trim() === '') return;
+  // A code that did not fit can be mended.
+  useEffect(() => {
+    if (trouble !== undefined) setAsking(false);
+  }, [trouble]);
+  const enter = (): void =>
     ask(
-      () => api.enter(code),
+      () => api.enter(code, me !== null),
       (answer) => {
+        // What this browser was told of belonged to whoever one was before.
+        if (me !== null) void turnPushOff();
         becomeAnother(answer.me);
         setLanguage(answer.me.language);
         void askHouse();
-        go('/mine');
+        go(wanted);
       },
     );
+  const submit = (): void => {
+    setTried(true);
+    if (code.trim() === '') return;
+    if (me === null) enter();
+    else setAsking(true);
   };
   return (
     <Part narrow>
@@ -56,7 +99,7 @@ const Enter = ({ me }: { me: House['me'] }) => {
         className={fields['form']!}
         onSubmit={(event) => {
           event.preventDefault();
-          enter();
+          submit();
         }}
       >
         <LineField
@@ -66,11 +109,21 @@ const Enter = ({ me }: { me: House['me'] }) => {
           code
           fault={tried && code.trim() === '' ? words.enter.needCode : undefined}
         />
-        {me !== null && <p className={styles['soft']}>{words.enter.instead(me.name)}</p>}
         {trouble !== undefined && <TroubleNote {...trouble} />}
-        <AskButton type="submit" primary busy={busy}>
-          {words.enter.go}
-        </AskButton>
+        {me !== null && asking ? (
+          <Sure
+            question={words.enter.sure(me.name)}
+            go={words.enter.replace(me.name)}
+            stay={words.enter.stay(me.name)}
+            busy={busy}
+            cancel={() => setAsking(false)}
+            confirm={enter}
+          />
+        ) : (
+          <AskButton type="submit" primary busy={busy}>
+            {words.enter.go}
+          </AskButton>
+        )}
       </Form>
     </Part>
   );

@@ -12,6 +12,7 @@ import { Newcomer } from './Newcomer.tsx';
 import { Notices } from './Notices.tsx';
 import { Programs } from './Programs.tsx';
 import { Recovery } from './Recovery.tsx';
+import { Sessions } from './Sessions.tsx';
 
 /** Who one is in this house, and everything that goes with it. */
 export const MePage = () => {
@@ -51,6 +52,9 @@ const Profile = ({ me, left }: { me: Me; left: (farewell: string) => void }) => 
         <Naming me={me} />
         <Part title={words.me.device} text={words.me.deviceText}>
           <Devices />
+        </Part>
+        <Part title={words.me.sessions} text={words.me.sessionsText}>
+          <Sessions />
         </Part>
         <Part title={words.me.recovery} text={words.me.recoveryText}>
           <Recovery me={me} />

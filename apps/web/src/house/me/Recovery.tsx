@@ -11,8 +11,14 @@ import { becomeKnown } from '../use-house.ts';
 import { useHouseWords } from '../words/index.ts';
 import styles from './MePage.module.css';
 
+interface RecoveryProps {
+  readonly me: Me;
+  /** That there is none yet has been said already. */
+  readonly told?: boolean;
+}
+
 /** The code that brings one back when the browser has forgotten; shown once, until it was written down. */
-export const Recovery = ({ me }: { me: Me }) => {
+export const Recovery = ({ me, told = false }: RecoveryProps) => {
   const words = useHouseWords();
   const { busy, trouble, ask } = useAsking();
   const [code, setCode] = useState<string>();
@@ -39,7 +45,8 @@ export const Recovery = ({ me }: { me: Me }) => {
   }
   return (
     <>
-      <p className={styles['soft']}>{me.recovery ? words.me.recoveryThere : words.me.recoveryNone}</p>
+      {me.recovery && <p className={styles['soft']}>{words.me.recoveryThere}</p>}
+      {!me.recovery && !told && <p className={styles['soft']}>{words.me.recoveryNone}</p>}
       {trouble !== undefined && <TroubleNote {...trouble} />}
       {asking ? (
         <ConfirmBar

@@ -187,6 +187,21 @@ const de: HouseWords = {
     deviceUntil: (time) => `Er gilt einmal, bis ${time}.`,
     deviceOver: 'Dieser Code ist abgelaufen.',
     qr: 'Ein quadratischer Code, der zum selben führt',
+    sessions: 'Wo man dich kennt',
+    sessionsText:
+      'Alle Geräte und Programme, an denen das Haus dich kennt. Beende, was du nicht kennst oder nicht mehr benutzt.',
+    sessionOn: (browser, system) =>
+      browser !== undefined && system !== undefined
+        ? `${browser} auf ${system}`
+        : (browser ?? system ?? 'Ein unbekanntes Programm'),
+    sessionProgram: (game) =>
+      game === undefined ? 'Ein Programm, das für dich spielt' : `Ein Programm, das für dich spielt: ${game}`,
+    sessionHere: 'dieses Gerät',
+    sessionSince: (date) => `seit ${date}`,
+    sessionUsed: (when) => `zuletzt benutzt: ${when}`,
+    sessionEnd: 'Beenden',
+    sessionEndOf: (name) => `Beenden: ${name}`,
+    sessionEnded: (name) => `Beendet: ${name}.`,
     recovery: 'Wiederherstellungscode',
     recoveryText:
       'Vergisst dich dieser Browser, bringt dich nur ein Wiederherstellungscode zu deinen Tischen zurück. Schreib ihn auf Papier, oder leg ihn zu deinen Passwörtern.',
@@ -245,7 +260,19 @@ const de: HouseWords = {
     lead: 'Ein Code von einem anderen Gerät, oder dein Wiederherstellungscode. Groß oder klein, Leerzeichen und Striche sind gleich.',
     code: 'Code',
     go: 'Das bin ich',
-    instead: (name) => `Hier bist du ${name}. Wem der Code gehört, der tritt auf diesem Gerät an diese Stelle.`,
+    here: (name) => `Hier bist du ${name}`,
+    instead: (name) =>
+      `Mit einem Code wirst du auf diesem Gerät jemand anderes. Es kennt dich dann nicht mehr als ${name}.`,
+    tables: (n) => `Du sitzt an ${count(n, 'Tisch, den', 'Tischen, die')} du dann von hier aus nicht mehr erreichst.`,
+    elsewhere: (name, n) => `Auf ${count(n, 'anderen Gerät', 'anderen Geräten')} bleibst du ${name}.`,
+    back: (name) => `Mit deinem Wiederherstellungscode kannst du wieder ${name} werden.`,
+    never: (name, elsewhere) =>
+      elsewhere
+        ? `Du hast keinen Wiederherstellungscode: Vergessen dich auch deine anderen Geräte, kannst du nie wieder ${name} sein. Mach zuerst einen.`
+        : `Du hast keinen Wiederherstellungscode: Ohne ihn kannst du nie wieder ${name} sein, und auch sonst niemand. Mach zuerst einen.`,
+    sure: (name) => `Auf diesem Gerät nicht länger ${name} sein?`,
+    replace: (name) => `Nicht mehr ${name} sein`,
+    stay: (name) => `${name} bleiben`,
     needCode: 'Tippe zuerst den Code ein.',
   },
 };

@@ -188,6 +188,20 @@ const en = {
     deviceUntil: (time: string): string => `It works once, until ${time}.`,
     deviceOver: 'This code has run out.',
     qr: 'A square code that leads to the same',
+    sessions: 'Where you are known',
+    sessionsText: 'Every device and program by which the house knows you. End what you do not know, or no longer use.',
+    sessionOn: (browser: string | undefined, system: string | undefined): string =>
+      browser !== undefined && system !== undefined
+        ? `${browser} on ${system}`
+        : (browser ?? system ?? 'An unknown program'),
+    sessionProgram: (game: string | undefined): string =>
+      game === undefined ? 'A program that plays for you' : `A program that plays for you: ${game}`,
+    sessionHere: 'this device',
+    sessionSince: (date: string): string => `since ${date}`,
+    sessionUsed: (when: string): string => `last used ${when}`,
+    sessionEnd: 'End',
+    sessionEndOf: (name: string): string => `End: ${name}`,
+    sessionEnded: (name: string): string => `Ended: ${name}.`,
     recovery: 'Recovery code',
     recoveryText:
       'If this browser forgets you, only a recovery code brings you back to your tables. Write it on paper, or keep it where you keep passwords.',
@@ -244,8 +258,19 @@ const en = {
     lead: 'A code from another device, or your recovery code. Capitals, spaces and dashes do not matter.',
     code: 'Code',
     go: 'That is me',
+    here: (name: string): string => `Here you are ${name}`,
     instead: (name: string): string =>
-      `Here you are ${name}. Whoever the code belongs to takes that place on this device.`,
+      `With a code you become somebody else on this device. It then no longer knows you as ${name}.`,
+    tables: (n: number): string => `You sit at ${count(n, 'table', 'tables')} that you then cannot reach from here.`,
+    elsewhere: (name: string, n: number): string => `You stay ${name} on ${count(n, 'other device', 'other devices')}.`,
+    back: (name: string): string => `With your recovery code you can become ${name} again.`,
+    never: (name: string, elsewhere: boolean): string =>
+      elsewhere
+        ? `You have no recovery code: should your other devices forget you too, you can never be ${name} again. Make one first.`
+        : `You have no recovery code: without one you can never be ${name} again, and neither can anybody else. Make one first.`,
+    sure: (name: string): string => `Stop being ${name} on this device?`,
+    replace: (name: string): string => `Stop being ${name}`,
+    stay: (name: string): string => `Stay ${name}`,
     needCode: 'Type the code first.',
   },
 };

@@ -176,6 +176,21 @@ const nl: HouseWords = {
     deviceUntil: (time) => `Hij werkt één keer, tot ${time}.`,
     deviceOver: 'Deze code is verlopen.',
     qr: 'Een vierkante code die naar hetzelfde leidt',
+    sessions: 'Waar je bekend bent',
+    sessionsText:
+      'Alle apparaten en programma’s waaraan het huis je kent. Beëindig wat je niet kent of niet meer gebruikt.',
+    sessionOn: (browser, system) =>
+      browser !== undefined && system !== undefined
+        ? `${browser} op ${system}`
+        : (browser ?? system ?? 'Een onbekend programma'),
+    sessionProgram: (game) =>
+      game === undefined ? 'Een programma dat voor je speelt' : `Een programma dat voor je speelt: ${game}`,
+    sessionHere: 'dit apparaat',
+    sessionSince: (date) => `sinds ${date}`,
+    sessionUsed: (when) => `laatst gebruikt: ${when}`,
+    sessionEnd: 'Beëindigen',
+    sessionEndOf: (name) => `Beëindigen: ${name}`,
+    sessionEnded: (name) => `Beëindigd: ${name}.`,
     recovery: 'Herstelcode',
     recoveryText:
       'Vergeet deze browser je, dan brengt alleen een herstelcode je terug naar je tafels. Schrijf hem op papier, of bewaar hem waar je wachtwoorden bewaart.',
@@ -232,7 +247,18 @@ const nl: HouseWords = {
     lead: 'Een code van een ander apparaat, of je herstelcode. Hoofdletters, spaties en streepjes maken niet uit.',
     code: 'Code',
     go: 'Dat ben ik',
-    instead: (name) => `Hier ben je ${name}. Van wie de code is, die komt op dit apparaat daarvoor in de plaats.`,
+    here: (name) => `Hier ben je ${name}`,
+    instead: (name) => `Met een code word je op dit apparaat iemand anders. Het kent je dan niet meer als ${name}.`,
+    tables: (n) => `Je zit aan ${count(n, 'tafel', 'tafels')} waar je dan van hieruit niet meer bij kunt.`,
+    elsewhere: (name, n) => `Op ${count(n, 'ander apparaat', 'andere apparaten')} blijf je ${name}.`,
+    back: (name) => `Met je herstelcode kun je weer ${name} worden.`,
+    never: (name, elsewhere) =>
+      elsewhere
+        ? `Je hebt geen herstelcode: vergeten je andere apparaten je ook, dan kun je nooit meer ${name} zijn. Maak er eerst een.`
+        : `Je hebt geen herstelcode: zonder kun je nooit meer ${name} zijn, en een ander ook niet. Maak er eerst een.`,
+    sure: (name) => `Op dit apparaat niet langer ${name} zijn?`,
+    replace: (name) => `Niet meer ${name} zijn`,
+    stay: (name) => `${name} blijven`,
     needCode: 'Typ eerst de code.',
   },
 };

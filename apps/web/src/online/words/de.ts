@@ -57,14 +57,9 @@ const de: Words = {
     agreed: 'Was vereinbart ist',
     name: 'Dein Name',
     needName: 'Du brauchst einen Namen.',
-    needInvitation: 'Ohne Einladung kommst du hier nicht herein.',
     sit: 'Platz nehmen',
     full: 'Alle Plätze sind besetzt.',
     fullWatch: 'Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du hier zusehen.',
-    invitation: 'Einladung',
-    invitationHelp:
-      'Dieses Haus lässt Leute mit einer Einladung ein. Wer dir den Link geschickt hat, kann um eine bitten.',
-    elsewhere: 'Ich bin schon da, auf einem anderen Gerät',
     freed:
       'Dein Platz wurde frei gemacht. Vielleicht werden die Plätze neu verteilt. Solange einer frei ist, kannst du dich wieder setzen.',
   },

@@ -61,13 +61,9 @@ const en = {
     agreed: 'What was agreed',
     name: 'Your name',
     needName: 'You need a name.',
-    needInvitation: 'Without an invitation you cannot come in here.',
     sit: 'Sit down',
     full: 'All seats are taken.',
     fullWatch: 'All seats are taken. When the game begins, you can watch it here.',
-    invitation: 'Invitation',
-    invitationHelp: 'This house lets in people with an invitation. Whoever sent you the link can ask for one.',
-    elsewhere: 'I am in already, on another device',
     freed:
       'Your seat was freed. Perhaps the seats are being arranged anew. As long as one is free, you can sit down again.',
   },

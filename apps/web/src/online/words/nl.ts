@@ -60,13 +60,9 @@ const nl: Words = {
     agreed: 'Wat is afgesproken',
     name: 'Je naam',
     needName: 'Je hebt een naam nodig.',
-    needInvitation: 'Zonder uitnodiging kom je hier niet binnen.',
     sit: 'Aanschuiven',
     full: 'Alle plaatsen zijn bezet.',
     fullWatch: 'Alle plaatsen zijn bezet. Als het spel begint, kun je hier toekijken.',
-    invitation: 'Uitnodiging',
-    invitationHelp: 'Dit huis laat mensen met een uitnodiging binnen. Wie je de link stuurde, kan er een vragen.',
-    elsewhere: 'Ik ben al binnen, op een ander apparaat',
     freed:
       'Je plaats is vrijgemaakt. Misschien wordt er van plaats gewisseld. Zolang er een vrij is, kun je weer aanschuiven.',
   },

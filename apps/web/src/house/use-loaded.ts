@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Answer } from '../api.ts';
+import type { Answer } from './api.ts';
 
 export interface Loaded<T> {
   /** Undefined until the first answer is there; what was known stays until the next. */
