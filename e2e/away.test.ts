@@ -148,3 +148,31 @@ it.each(['desktop', 'phone'] as const)(
     await page.getByText('The house is turning this page away.').waitFor({ state: 'detached' });
   },
 );
+
+it('a note that the house refuses is taken back, and that is said', async () => {
+  const { page } = await dropIn();
+  let refused = 0;
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    const house = socket.connectToServer();
+    socket.onMessage((text) => {
+      const { t, id } = JSON.parse(String(text)) as { t: string; id?: string };
+      if (t !== 'mark') {
+        house.send(text);
+        return;
+      }
+      refused++;
+      socket.send(JSON.stringify({ t: 'refused', id, code: 'limit', message: 'the notebook is full' }));
+    });
+  });
+  await sitDownWithBots(page, inject('baseURL'));
+  await openNotebook(page);
+  const before = await notes(page);
+  await tap(page, 1);
+  await expect.poll(() => notes(page)).not.toEqual(before);
+  await page.getByText('The notebook is full: your last note was not kept.').waitFor();
+  expect(refused).toBe(4);
+  expect(await notes(page)).toEqual(before);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('The notebook is full').waitFor({ state: 'detached' });
+});
