@@ -161,7 +161,7 @@ it('a note that the house refuses is taken back, and that is said', async () => 
         return;
       }
       refused++;
-      socket.send(JSON.stringify({ t: 'refused', id, code: 'limit', message: 'the notebook is full' }));
+      socket.send(JSON.stringify({ t: 'refused', id, code: 'full', message: 'the notebook is full' }));
     });
   });
   await sitDownWithBots(page, inject('baseURL'));

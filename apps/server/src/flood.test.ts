@@ -288,7 +288,7 @@ describe('limits', () => {
     for (const table of tables.slice(0, 4)) await client.open(table);
     const refused = client.next('refused');
     client.send({ t: 'open', table: tables[4]! });
-    expect(await refused).toMatchObject({ code: 'limit', table: tables[4] });
+    expect(await refused).toMatchObject({ code: 'full', table: tables[4] });
     // One that is open already may be opened again.
     expect(await client.open(tables[3]!)).toMatchObject({ t: 'sync' });
     client.send({ t: 'leave', table: tables[0]! });

@@ -183,7 +183,7 @@ describe('messages', () => {
       clients[0]!.mark(other, { [`k${number}`]: 'v'.repeat(LIMITS.mark) }),
     );
     const refused = (await Promise.all(answers)).filter((answer) => answer.t === 'refused');
-    expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => 'limit'));
+    expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 20 }, () => 'full'));
     expect(Object.keys((await clients[0]!.open(other)).game!.marks)).toHaveLength(LIMITS.marks);
   });
 

@@ -23,8 +23,10 @@ export const CODES = [
   'rule',
   /** The options are none this game has. */
   'options',
-  /** Too much, too often. */
+  /** Too often: wait a little, and ask again. */
   'limit',
+  /** As much as there may be: tables, notes. It will not help to ask again soon. */
+  'full',
   /** A code or an invitation that is wrong, used up or too old. */
   'code',
   /** Only people with an invitation may come in here. */

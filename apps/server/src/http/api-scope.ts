@@ -21,6 +21,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   stale: 409,
   rule: 422,
   options: 422,
+  full: 409,
   limit: 429,
   internal: 500,
   unavailable: 503,

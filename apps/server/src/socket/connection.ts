@@ -321,7 +321,7 @@ export class Connection implements Follower {
     if (!this.#mayEnter(id)) throw new Refusal('forbidden', 'this token is for another table');
     if (this.person === undefined) await this.#house.admit(undefined);
     if (!this.#tables.has(id) && this.#tables.size >= LIMITS.open) {
-      throw new Refusal('limit', 'too many tables at once');
+      throw new Refusal('full', 'too many tables at once');
     }
     this.#tables.add(id);
     try {

@@ -156,11 +156,11 @@ export class House {
   async #mayJoin(person: string): Promise<void> {
     const { store, mostTablesEach } = this.#with;
     const own = await store.heads({ person, status: ['waiting', 'playing'], limit: mostTablesEach });
-    if (own.length >= mostTablesEach) throw new Refusal('limit', 'you sit at too many tables already');
+    if (own.length >= mostTablesEach) throw new Refusal('full', 'you sit at too many tables already');
   }
 
   #needRoom(): void {
-    if (this.#unfinished >= this.#with.mostTables) throw new Refusal('limit', 'every table of this house is in use');
+    if (this.#unfinished >= this.#with.mostTables) throw new Refusal('full', 'every table of this house is in use');
   }
 
   async #keepNew(events: readonly [TableEvent, ...TableEvent[]]): Promise<string> {

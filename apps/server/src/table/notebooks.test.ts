@@ -116,7 +116,7 @@ describe('notes', () => {
     const over = { k0: 'no', 'one too many': 'yes' };
     expect(await anna.mark(table, over)).toMatchObject({
       t: 'refused',
-      code: 'limit',
+      code: 'full',
       message: 'the notebook is full',
     });
     expect(await marksOf(anna)).toEqual(numbered(LIMITS.marks));

@@ -100,7 +100,7 @@ class Notebook {
 
   mark(marks: Marks): Promise<void> {
     const noted = Object.entries({ ...this.#marks, ...marks }).filter(([, value]) => value !== '');
-    if (noted.length > LIMITS.marks) throw new Refusal('limit', 'the notebook is full');
+    if (noted.length > LIMITS.marks) throw new Refusal('full', 'the notebook is full');
     this.#marks = Object.fromEntries(noted);
     return new Promise((kept, lost) => {
       this.#waiting.push({ kept, lost });

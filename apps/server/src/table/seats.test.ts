@@ -61,7 +61,7 @@ describe('before the start', () => {
     await expect(strict.table(anna, {})).rejects.toThrow();
     const third = await strict.table(await strict.guest('Cleo'), { seats: 3 });
     await client.open(third);
-    expect(await codeOf(client.do(third, sit('Bert')))).toBe('limit');
+    expect(await codeOf(client.do(third, sit('Bert')))).toBe('full');
     expect(roomIn(await client.must(tables[0]!, sit('Bert', 2))).you.seat).toBe(2);
     await client.must(tables[1]!, { type: 'stand' });
     expect(roomIn(await client.must(third, sit('Bert'))).you.seat).toBe(1);

@@ -256,7 +256,8 @@ export class Player {
     this.pending.delete(id);
     this.refused.set(id, code);
     // What was offered a moment ago may be over, or somebody else was faster; anything else is a mistake.
-    if (!['stale', 'not-now', 'taken', 'limit'].includes(code)) this.faults.push(`${command.type}: ${code} ${message}`);
+    if (!['stale', 'not-now', 'taken', 'limit', 'full'].includes(code))
+      this.faults.push(`${command.type}: ${code} ${message}`);
   }
 
   // What it does.

@@ -17,7 +17,7 @@ import {
 } from '@wunderkammer/protocol';
 
 /** Why nothing came of a request: the house said so, or has no table left, or could not be asked, or speaks another version. */
-export type Trouble = Code | 'full' | 'offline' | 'unreachable' | 'version';
+export type Trouble = Code | 'offline' | 'unreachable' | 'version';
 
 export type Answer<T> =
   | { readonly type: 'done'; readonly value: T }
@@ -94,12 +94,7 @@ export const api = {
   sessions: () => ask('GET', 'me/sessions', sessionsAnswer),
   endSession: (id: string) => ask('DELETE', `me/sessions/${id}`, NOTHING),
   list: (what: ListName): Promise<Answer<{ readonly tables: readonly Card[] }>> => ask('GET', LISTS[what], listAnswer),
-  open: async (setup: OnlineSetup, name: string) => {
-    const answer = await ask('POST', 'tables', createAnswer, { setup, name });
-    // Whoever was too fast is told when to come again; where there is no table left, nobody can say when.
-    const full = answer.type === 'trouble' && answer.trouble === 'limit' && answer.wait === undefined;
-    return full ? ({ type: 'trouble', trouble: 'full' } as const) : answer;
-  },
+  open: (setup: OnlineSetup, name: string) => ask('POST', 'tables', createAnswer, { setup, name }),
   record: (table: string) => ask('GET', `tables/${table}/record`, ANYTHING),
   programToken: (table: string) => ask('POST', `tables/${table}/token`, tokenAnswer),
   subscribe: (subscription: PushSubscriptionBody) => ask('PUT', 'me/push', NOTHING, subscription),

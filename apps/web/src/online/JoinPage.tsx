@@ -61,8 +61,7 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
     // The seal was seen before anything was added to it: that is what the proof will be held against.
     keep(table.id, { seal: room.commitment });
     const reply = await table.do({ type: 'sit', name: name.trim(), entropy });
-    // Nobody sits down so often that it would be too often: they sit at too many tables already.
-    if (!reply.ok) return reply.code === 'limit' ? 'full' : reply.code;
+    if (!reply.ok) return reply.code;
     keep(table.id, { entropy });
     return undefined;
   };

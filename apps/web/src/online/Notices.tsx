@@ -44,7 +44,7 @@ export const Notices = ({ room, unasked, unkept, unseated, readUnasked, readUnke
         </Note>
       )}
       {unkept !== undefined && (
-        <Note text={words.notices.unkept[unkept.code === 'limit' ? 'full' : 'other'](unkept.count)}>
+        <Note text={words.notices.unkept[unkept.code === 'full' ? 'full' : 'other'](unkept.count)}>
           <Button className="button" onPress={readUnkept}>
             {shell.recap.go}
           </Button>

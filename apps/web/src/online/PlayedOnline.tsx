@@ -145,7 +145,7 @@ const Next = ({ room, act }: { room: Room; act: Act }) => {
     setRefused(undefined);
     const reply = await act({ type: 'next' });
     setAsked(reply.ok);
-    setRefused(!reply.ok && reply.code === 'limit' ? words.next.full : refusalOf(reply)?.words[language]);
+    setRefused(!reply.ok && reply.code === 'full' ? words.next.full : refusalOf(reply)?.words[language]);
   };
   return (
     <>

@@ -59,6 +59,7 @@ const SILENCE_WHEN_ASKED = 3_000;
 const REST = 30_000;
 /** How long until a table is asked for again that the house could not open. */
 const REOPEN = 5_000;
+const FOR_NOW: ReadonlySet<Code> = new Set(['unavailable', 'limit', 'full']);
 /** A line that was up so long has proved itself, also if nothing was asked on it. */
 const PROVED = 10_000;
 /** The house closes a line with this code when it will not have what comes over it. */
@@ -391,7 +392,7 @@ export class Connection {
   /** A table was not opened, or is open no more. If the house merely could not open it just then, it is asked again. */
   #shut(table: string, code: Code): void {
     this.#opening.delete(table);
-    if ((code === 'unavailable' || code === 'limit') && this.#followers.has(table)) {
+    if (FOR_NOW.has(code) && this.#followers.has(table)) {
       this.#away.get(table)?.();
       this.#away.set(
         table,
