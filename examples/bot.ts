@@ -111,6 +111,10 @@ const connect = (): void => {
         send({ t: 'open', table, ...(player && { since: { steps: player.steps, chat: 0 } }) });
         for (const unanswered of waiting.values()) send(unanswered);
         break;
+      case 'door':
+        // A table that may not be watched: there is more to know once one sits there.
+        if (message.door.status === 'waiting') ask({ type: 'sit', name: values.name, entropy: '' });
+        break;
       case 'sync': {
         const { room, game } = message;
         if (room.status === 'waiting' && room.you.seat === null) ask({ type: 'sit', name: values.name, entropy: '' });

@@ -7,7 +7,8 @@ import { freshHex, freshId } from '../world.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
 import { LiveTable, type Request, type TableHouse } from './live-table.ts';
-import { archiveTime, cardJson, cardOf, headOf } from './room.ts';
+import { standingOf } from './rights.ts';
+import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
 import { TableState } from './table-state.ts';
 
 /** Somebody's turn, to be told to them. */
@@ -233,33 +234,33 @@ export class House {
 
   /** A person's tables: those that wait for them first, then the latest. */
   async mine(person: string): Promise<readonly Card[]> {
-    const cards = await this.#cards({ person, limit: LIST_LENGTH }, person);
+    const { store, world, keeping } = this.#with;
+    const heads = await store.heads({ person, limit: LIST_LENGTH });
+    const cards = heads.map((head) => ownCard(head, person, world.now(), keeping));
     return cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
   }
 
-  /** Tables that everybody may join or watch. */
+  /**
+   * Tables that everybody may join or watch, the newest first: in the order in which they were last touched, somebody
+   * outside could tell from it what is said at one of them.
+   */
   async lobby(): Promise<readonly Card[]> {
-    const cards = await this.#cards({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH }, undefined);
-    return cards.filter(({ status, watch }) => status === 'waiting' || watch === 'public');
-  }
-
-  async #cards(query: Parameters<Furnishing['store']['heads']>[0], person: string | undefined): Promise<Card[]> {
-    const heads = await this.#with.store.heads(query);
-    const now = this.#with.world.now();
-    return heads.map((head) => cardOf(head, person, now, this.#with.keeping));
+    const heads = await this.#with.store.heads({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH });
+    const cards = heads.map(publicCard).filter(({ status, watch }) => status === 'waiting' || watch === 'public');
+    return cards.sort((a, b) => b.opened - a.opened || (a.table < b.table ? -1 : 1));
   }
 
   /** The whole game, when it is over, for those who may see it. */
   async record(id: string, person: string | undefined): Promise<object> {
     const table = await this.open(id);
     if (table === undefined) throw new Refusal('unknown', 'there is no such table');
-    const { state } = table;
-    if (state.seatOf(person) === undefined && state.setup.watch === 'nobody') {
-      throw new Refusal('forbidden', 'only those who played may see this game');
-    }
     await table.settled();
+    const { state } = table;
     const record = state.record();
     if (record === undefined) throw new Refusal('not-now', 'the game is not over');
+    if (standingOf(state, state.seatOf(person)) === 'outsider') {
+      throw new Refusal('forbidden', 'only those who played may see this game');
+    }
     return record;
   }
 
