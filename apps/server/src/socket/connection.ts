@@ -37,6 +37,16 @@ const MOST_OVERSTEPS = 200;
 /** How long changes of a list are gathered before it is sent again. */
 const LIST_PAUSE_MS = 250;
 
+/**
+ * After how much silence a line is asked whether anybody is there, in beats of a second: soon at a table, where the others
+ * want to know. Asked twice in vain, it is cut: within ten seconds at a table, and nobody who was out of reach for less than
+ * four.
+ */
+const QUIET_AT_TABLE = 5;
+const QUIET_ELSEWHERE = 30;
+const ASKED_AGAIN = 2;
+const GIVEN_UP = 4;
+
 /** Close codes beyond those of the WebSocket standard. */
 export const CLOSE = { policy: 1008, restart: 1012, again: 1013 } as const;
 
@@ -55,8 +65,8 @@ export class Connection implements Follower {
   #greeted = false;
   #busy = false;
   #oversteps = 0;
-  /** Has answered the last ping. */
-  isAlive = true;
+  /** How many beats ago the other side was last heard. */
+  #silence = 0;
 
   constructor(socket: WebSocket, line: Duplex, house: ConnectionHouse, identity: Identity | undefined) {
     this.#socket = socket;
@@ -64,9 +74,12 @@ export class Connection implements Follower {
     this.#house = house;
     this.#bucket = new Bucket(house.rate, house.world.now);
     this.#identity = identity;
-    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => {
+      this.#silence = 0;
+      this.#receive(isBinary ? '' : String(data));
+    });
     socket.on('pong', () => {
-      this.isAlive = true;
+      this.#silence = 0;
     });
     socket.on('ping', (data) => this.#pong(data));
     // What comes next is `close`; there is nobody to tell.
@@ -109,14 +122,11 @@ export class Connection implements Follower {
     else this.#socket.pong(data);
   }
 
-  /** Asks whether anybody is there; cuts the line if nobody answered the last time. */
-  ping(): void {
-    if (!this.isAlive) {
-      this.#socket.terminate();
-      return;
-    }
-    this.isAlive = false;
-    this.#socket.ping();
+  /** To be called once a second: asks whether anybody is there, and cuts the line when nobody answers. */
+  beat(): void {
+    const since = ++this.#silence - (this.#tables.size > 0 ? QUIET_AT_TABLE : QUIET_ELSEWHERE);
+    if (since >= GIVEN_UP) this.#socket.terminate();
+    else if (since === 0 || since === ASKED_AGAIN) this.#socket.ping();
   }
 
   close(code: number, why: string): void {
