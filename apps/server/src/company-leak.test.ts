@@ -159,6 +159,8 @@ const listenTo = async (watch: OnlineSetup['watch'], evening: Evening, fromTheBe
 
   if (fromTheBeginning) {
     await arrive('at the beginning');
+    // Later than when the tables were opened: whatever is touched now would show.
+    await quiet();
     await evening.before(company);
     await quiet();
     await pry('before the start');

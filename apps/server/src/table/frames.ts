@@ -63,15 +63,15 @@ export class Frames {
     return this.#toAll('chat', asker, (_follower, { standing }) => (standing === 'outsider' ? undefined : line));
   }
 
-  /** The table itself has changed, and for some that is all they know of it, or no longer all: `moved`. */
-  room(asker: Asker | undefined, moved: readonly Follower[]): Frame[] {
+  /** The table itself has changed. */
+  room(asker?: Asker): Frame[] {
     const before = this.#door;
     this.#door = JSON.stringify(doorOf(this.#state));
     const inside = this.#toAll('room', asker, ({ person }, { standing }) =>
       standing === 'outsider' ? undefined : `,"room":${this.#roomJson(person)}}`,
     );
-    const outside = this.#toAll('door', asker, (follower, { standing }) =>
-      standing === 'outsider' && (before !== this.#door || moved.includes(follower)) ? this.#doorTail() : undefined,
+    const outside = this.#toAll('door', asker, (_follower, { standing }) =>
+      standing === 'outsider' && before !== this.#door ? this.#doorTail() : undefined,
     );
     return [...inside, ...outside];
   }

@@ -316,7 +316,7 @@ export class LiveTable {
   /** The table is another: what everybody is told of it, by what is theirs to know now. */
   #changed(request: Request | undefined, since?: Since): Frame[] {
     const moved = this.#audience.replace();
-    return [...this.#frames.room(request, moved), ...this.#frames.syncs(since, moved)];
+    return [...this.#frames.room(request), ...this.#frames.syncs(since, moved)];
   }
 
   /** Everything up to the first decision happens by chance. */
@@ -342,7 +342,7 @@ export class LiveTable {
         return;
       }
     }
-    const frames = this.#frames.room(request, []).filter(([to]) => to === request.follower);
+    const frames = this.#frames.room(request).filter(([to]) => to === request.follower);
     this.#outbox.follow(() => this.#send(frames), { request });
   }
 

@@ -1,4 +1,4 @@
-import type { Room } from '@wunderkammer/protocol';
+import type { Door } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { Link } from 'wouter';
@@ -26,10 +26,13 @@ import type { OnlineTable } from './online-table.ts';
 import { useLine } from './use-online.ts';
 import { useOnlineWords } from './words/index.ts';
 
+/** What is told of a table to whoever may sit down there, inside or at the door. */
+type Waiting = Pick<Extract<Door, { status: 'waiting' }>, 'setup' | 'commitment' | 'seats' | 'host'>;
+
 interface JoinPageProps {
   readonly table: OnlineTable;
   /** Unknown to those whom the house does not know yet, where it does not tell. */
-  readonly room?: Room;
+  readonly room?: Waiting;
   readonly locked: boolean;
   /** One had a seat here until just now. */
   readonly freed?: boolean;

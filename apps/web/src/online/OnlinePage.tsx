@@ -1,4 +1,4 @@
-import { type Code, tableId } from '@wunderkammer/protocol';
+import { type Code, type Door, tableId } from '@wunderkammer/protocol';
 import { Suspense, useEffect } from 'react';
 import { Loading } from '../ui/Loading.tsx';
 import { type Gone, GonePage, OutdatedPage, UnreachablePage } from './GonePage.tsx';
@@ -19,9 +19,9 @@ const Following = ({ id }: { id: string }) => {
 };
 
 const AtTable = ({ table }: { table: OnlineTable }) => {
-  const { room, gone } = useTableNow(table);
+  const { room, door, gone } = useTableNow(table);
   const { line } = useLine();
-  const status = gone === undefined ? (room?.status ?? 'opening') : 'gone';
+  const status = gone === undefined ? ((room ?? door)?.status ?? 'opening') : 'gone';
   const seated = room !== undefined && room.you.seat !== null;
   // What is there now begins at its top, wherever one had scrolled to in what was there before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page takes the place
@@ -49,13 +49,14 @@ const PATIENCE = 2_500;
 const WHY_GONE: Partial<Record<Code, Gone>> = { forbidden: 'forbidden', internal: 'broken' };
 
 const Stage = ({ table }: { table: OnlineTable }) => {
-  const { room, gone, source, unseated } = useTableNow(table);
+  const { room, door, gone, source, unseated } = useTableNow(table);
   const { line } = useLine();
-  const silent = useLasting(room === undefined && gone === undefined && line === 'lost', PATIENCE);
+  const silent = useLasting((room ?? door ?? gone) === undefined && line === 'lost', PATIENCE);
   if (line === 'outdated') return <OutdatedPage />;
   // Nobody yet, at a table that wants to know who comes: there is nothing to show but the door.
   if (gone === 'nobody' || gone === 'locked') return <JoinPage table={table} locked={gone === 'locked'} />;
   if (gone !== undefined) return <GonePage why={WHY_GONE[gone] ?? 'unknown'} />;
+  if (door !== undefined) return <AtDoor table={table} door={door} freed={unseated === 'waiting'} />;
   if (room === undefined) return silent ? <UnreachablePage /> : <Loading />;
   if (room.status === 'waiting') {
     return room.you.seat === null ? (
@@ -70,6 +71,20 @@ const Stage = ({ table }: { table: OnlineTable }) => {
     return <GonePage why="archived" revive={room.you.seat === null ? undefined : () => table.do({ type: 'revive' })} />;
   }
   if (source !== undefined) return <PlayedOnline table={table} room={room} source={source} />;
-  if (room.you.seat !== null || (room.setup.watch === 'public' && room.ending === undefined)) return <Loading />;
-  return <GonePage why={room.setup.watch === 'after' && room.ending === undefined ? 'later' : 'watchless'} />;
+  return <Loading />;
+};
+
+/** The table agreed that one may not watch here: whether one can sit down, and if not, why. */
+const AtDoor = ({ table, door, freed }: { table: OnlineTable; door: Door; freed: boolean }) => {
+  switch (door.status) {
+    case 'waiting':
+      return <JoinPage table={table} room={door} locked={false} freed={freed} />;
+    case 'playing':
+      return <GonePage why={door.setup.watch === 'after' ? 'later' : 'watchless'} />;
+    case 'over':
+      return <GonePage why="past" />;
+    case 'closed':
+    case 'archived':
+      return <GonePage why={door.status} />;
+  }
 };

@@ -50,7 +50,10 @@ export type Reply =
   | { readonly ok: true; readonly violation?: RuleViolation | undefined }
   | { readonly ok: false; readonly code: Code; readonly violation?: RuleViolation | undefined };
 
-export type TableMessage = Extract<ServerMessage, { t: 'sync' | 'played' | 'room' | 'chat' | 'here' | 'gone' }>;
+export type TableMessage = Extract<
+  ServerMessage,
+  { t: 'sync' | 'door' | 'played' | 'room' | 'chat' | 'here' | 'gone' }
+>;
 
 /** Somebody who wants to know everything that happens at a table. */
 export interface Follower {
@@ -352,8 +355,10 @@ export class Connection {
         else this.#outdate();
         break;
       case 'sync':
+      case 'door':
         this.#unreadable = 0;
         this.#tell(message);
+        if (message.t === 'door') this.#settle(message.id, { ok: true });
         this.#isBack(message.table);
         this.#open.add(message.table);
         this.#askAgain(message.table);
