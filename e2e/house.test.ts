@@ -49,11 +49,12 @@ describe('a table with friends', () => {
     await bert.page.locator('[data-proof=fair]').waitFor();
     await bert.page.keyboard.press('Escape');
     await bert.page.getByRole('button', { name: /rematch/i }).click();
-    // Both go on to the next table by themselves.
-    for (const { page } of [anna, bert]) {
-      await status(page, 'waiting');
-      expect(page.url()).not.toBe(link);
-    }
+    await status(bert.page, 'waiting');
+    expect(bert.page.url()).not.toBe(link);
+    // The others are asked.
+    await anna.page.getByRole('dialog').getByRole('link', { name: 'Sit down' }).click();
+    await status(anna.page, 'waiting');
+    expect(anna.page.url()).toBe(bert.page.url());
   });
 
   it('is where its link leads, and nowhere else', async () => {

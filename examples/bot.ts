@@ -116,6 +116,10 @@ const connect = (): void => {
       case 'log':
         parts.take(message);
         break;
+      case 'door':
+        // A table that may not be watched: there is more to know once one sits there.
+        if (message.door.status === 'waiting') ask({ type: 'sit', name: values.name, entropy: '' });
+        break;
       case 'sync': {
         const { room, game } = parts.join(message);
         if (room.status === 'waiting' && room.you.seat === null) ask({ type: 'sit', name: values.name, entropy: '' });

@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import { connect } from 'node:net';
 import {
   allViewers,
   FastRandom,
@@ -11,7 +9,7 @@ import {
   tableOf,
   type Viewer,
 } from '@wunderkammer/kernel';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtures as dreiMagier } from '../../../games/drei-magier/src/fixtures.ts';
 import { fixtures as feuersalamander } from '../../../games/feuersalamander/src/fixtures.ts';
 import { fixtures as salomonsOordeel } from '../../../games/salomons-oordeel/src/fixtures.ts';
@@ -19,6 +17,7 @@ import type { Draw } from './table/table-state.ts';
 import type { Client } from './testing/client.ts';
 import { StillWorld } from './testing/still-world.ts';
 import { type Guest, TestServer } from './testing/test-server.ts';
+import { Wire } from './testing/wire.ts';
 
 /*
  * The promise of the wire: what you may not know is never sent to you. A whole server plays the same game twice, the
@@ -42,9 +41,12 @@ interface Pair {
 }
 
 let servers: TestServer[] = [];
+// Pings come by the real time: in these tests none does.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(async () => {
   await Promise.all(servers.map((server) => server.remove()));
   servers = [];
+  vi.useRealTimers();
 });
 
 /** The beginning of a game, and another one that `viewer` could not tell from it. */
@@ -67,47 +69,6 @@ const twoTruths = (
   }
   return undefined;
 };
-
-/** What the one who listens gets, by where it came from. */
-class Wire {
-  readonly bytes: Record<string, Buffer[]> = {};
-
-  tap(name: string): (bytes: Buffer) => void {
-    this.bytes[name] ??= [];
-    const heard = this.bytes[name];
-    return (bytes) => heard.push(bytes);
-  }
-
-  /** Without the two lines of a head that are no fact of the game: the date, and the answer to the client's own key. */
-  get heard(): Readonly<Record<string, string>> {
-    const inert = /^(date|sec-websocket-accept): .*$/gim;
-    return Object.fromEntries(
-      Object.entries(this.bytes).map(([name, bytes]) => [
-        name,
-        Buffer.concat(bytes).toString('latin1').replaceAll(inert, ''),
-      ]),
-    );
-  }
-}
-
-/** Asks over HTTP, and listens to every byte of the answer. */
-const ask = (
-  server: TestServer,
-  wire: Wire,
-  name: string,
-  path: string,
-  guest?: Guest,
-  method = 'GET',
-): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(server.address);
-    const line = connect(Number(port), hostname);
-    line.on('data', wire.tap(`${method} ${path} of ${name}`));
-    const headers = { connection: 'close', ...(guest && { authorization: `Bearer ${guest.token}` }) };
-    const asked = request({ path, method, headers, createConnection: () => line }, (answer) => answer.resume());
-    asked.on('error', reject).end();
-    line.on('close', () => resolve());
-  });
 
 /** Chance that falls as it is written. */
 const scripted =
@@ -144,7 +105,7 @@ const play = async (
   const own = listener === 'watcher' ? undefined : guests[listener];
   const overHttp = async (when: string): Promise<void> => {
     for (const path of ['/api/house', '/api/lobby', '/api/me/tables', `/api/tables/${table}/record`, `/t/${table}`]) {
-      await ask(server, wire, `${nameOf(listener)} ${when}`, path, own);
+      await wire.ask(server, `${nameOf(listener)} ${when}`, path, own);
     }
   };
   await overHttp('before');

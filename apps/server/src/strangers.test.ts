@@ -38,7 +38,7 @@ describe("other people's things", () => {
     [{ type: 'resign' }, 'forbidden'],
     [{ type: 'end', agree: true }, 'forbidden'],
     [{ type: 'hand', seat: 0, to: 'bot' }, 'forbidden'],
-    [{ type: 'hand', seat: 0, to: 'person' }, 'not-now'],
+    [{ type: 'hand', seat: 0, to: 'person' }, 'forbidden'],
     [{ type: 'say', text: 'let me in' }, 'forbidden'],
     [{ type: 'mute', seat: 0, on: true }, 'forbidden'],
     [{ type: 'chat', on: false }, 'forbidden'],
@@ -50,7 +50,7 @@ describe("other people's things", () => {
     [{ type: 'next' }, 'forbidden'],
     [{ type: 'revive' }, 'forbidden'],
     [{ type: 'sit', name: 'Mallory', entropy: '' }, 'not-now'],
-    [{ type: 'stand' }, 'not-now'],
+    [{ type: 'stand' }, 'forbidden'],
   ])('a stranger at a running game may not %j', async (command, code) => {
     const { version } = stateOf(table);
     expect(await mallory.do(table, command)).toMatchObject({ t: 'refused', code });

@@ -46,7 +46,10 @@ export const command = z.discriminatedUnion('type', [
   /** Hands a seat to a bot, or takes it back. */
   z.strictObject({ type: z.literal('hand'), seat, to: z.enum(['bot', 'person']) }),
   z.strictObject({ type: z.literal('resign') }),
-  /** Agrees to end the game without a winner, or no longer. */
+  /**
+   * Proposes to end the game without a winner, or agrees to it. The other way round, one no longer agrees; whoever has not
+   * agreed declines, and the proposal is off for everybody.
+   */
   z.strictObject({ type: z.literal('end'), agree: z.boolean() }),
   z.strictObject({ type: z.literal('say'), text: chatText }),
   /** The host closes somebody's mouth, or opens it again. */
@@ -75,7 +78,7 @@ export type Since = z.infer<typeof since>;
 export const clientMessage = z.discriminatedUnion('t', [
   /** The first message. A program says who it is with its token; a browser has its cookie. */
   z.strictObject({ t: z.literal('hello'), protocol: z.int(), token: z.optional(z.string().check(z.maxLength(200))) }),
-  /** Follows a table; answered by `sync`, and by everything that happens from then on. */
+  /** Follows a table; answered by `sync`, or `door`, and by everything that happens from then on. */
   z.strictObject({ t: z.literal('open'), table: tableId, since: z.optional(since) }),
   z.strictObject({ t: z.literal('leave'), table: tableId }),
   /** Does something at a table that is open; answered by what happened with the same `id`, or by `refused`. */

@@ -10,9 +10,11 @@ const outcome = z.object({ ranking: z.array(z.array(z.int())), scores: z.array(z
 /** How a game ended, and who ended it. */
 const ending = z.object({ how: z.enum(ENDINGS), outcome: z.optional(outcome), by: z.optional(z.int()) });
 
+const seatKind = z.enum(['open', 'person', 'bot']);
+
 /** One seat, as everybody at the table sees it. */
 const roomSeat = z.object({
-  kind: z.enum(['open', 'person', 'bot']),
+  kind: seatKind,
   name: z.string(),
   /** A bot plays for the person who sits here. */
   handed: z.boolean(),
@@ -29,7 +31,7 @@ export type RoomSeat = z.infer<typeof roomSeat>;
 export const clocks = z.object({ left: z.array(z.number()), running: z.array(z.int()) });
 export type Clocks = z.infer<typeof clocks>;
 
-/** A table without its game: what everybody who may know of it sees, and what oneself is there. */
+/** A table without its game: what its members and those who may watch see, and what oneself is there. */
 export const room = z.object({
   table: z.string(),
   setup: tableSetup,
@@ -42,14 +44,37 @@ export const room = z.object({
   chat: z.boolean(),
   clocks: z.optional(clocks),
   ending: z.optional(ending),
+  /**
+   * The last proposal to end the game: who made it, who declined it if somebody did, and after how many steps of the game
+   * there may be another.
+   */
+  proposal: z.optional(z.object({ by: z.int(), declined: z.optional(z.int()), again: z.int() })),
   /** How the earlier games of the series ended. */
   outcomes: z.array(outcome),
-  /** The table where the same people play on. */
-  next: z.optional(z.string()),
+  /** The table where the same people play on, and whose idea it was. */
+  next: z.optional(z.object({ table: z.string(), by: z.nullable(z.int()) })),
   /** When the table is put away unless somebody touches it; only said when that is near. */
   archive: z.optional(z.number()),
 });
 export type Room = z.infer<typeof room>;
+
+const threshold = { table: z.string(), setup: tableSetup, commitment: z.string() };
+
+/**
+ * A table as it is told to somebody who has its link and may not watch it: whether there is a seat, and with whom. Once the
+ * game has begun, only that. Nothing else may be in it, so nothing else is let through.
+ */
+export const door = z.discriminatedUnion('status', [
+  z.strictObject({
+    ...threshold,
+    status: z.literal('waiting'),
+    seats: z.array(z.strictObject({ kind: seatKind, name: z.string() })),
+    host: z.nullable(z.int()),
+  }),
+  /** `closed`: before its game began. */
+  z.strictObject({ ...threshold, status: z.enum(['playing', 'over', 'closed', 'archived']) }),
+]);
+export type Door = z.infer<typeof door>;
 
 /** A line somebody said. `n` counts them at this table. */
 export const chatLine = z.object({
@@ -66,7 +91,7 @@ export const card = z.object({
   table: z.string(),
   game: z.string(),
   status: z.enum(STATUSES),
-  seats: z.array(z.object({ kind: z.enum(['open', 'person', 'bot']), name: z.string() })),
+  seats: z.array(z.object({ kind: seatKind, name: z.string() })),
   clock: tableSetup.shape.clock,
   watch: tableSetup.shape.watch,
   aids: tableSetup.shape.aids,
@@ -75,9 +100,12 @@ export const card = z.object({
   /** The people the table waits for, by their seats. */
   waits: z.array(z.int()),
   ending: z.optional(ending),
-  touched: z.number(),
-  /** In one's own list: the table waits for oneself. */
+  /** When it was opened. */
+  opened: z.number(),
+  /** The table waits for oneself. */
   yourTurn: z.boolean(),
+  /** In one's own list: when something last happened there, and when it is put away if that is near. */
+  touched: z.optional(z.number()),
   archive: z.optional(z.number()),
 });
 export type Card = z.infer<typeof card>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { card, chatLine, clocks, code, room } from './room.ts';
+import { card, chatLine, clocks, code, door, room } from './room.ts';
 
 const words = z.object({ nl: z.string(), de: z.string(), en: z.string() });
 const violation = z.object({ code: z.string(), rule: z.string(), words });
@@ -66,6 +66,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     here: z.array(z.int()),
     watchers: z.int(),
   }),
+  /** In place of `sync` and `room`, for whoever may not watch: the table from its door, whenever that looks different. */
+  z.object({ t: z.literal('door'), table: z.string(), id: z.optional(z.string()), door }),
   /** Steps that were played, one after the other; `n` is the number of steps after them. */
   z.object({
     t: z.literal('played'),

@@ -48,6 +48,16 @@ const MOST_WAITING_MESSAGES = 64;
 /** How many pings too many are let pass before the line is cut. */
 const MOST_OVERSTEPS = 200;
 
+/**
+ * After how much silence a line is asked whether anybody is there, in beats of a second: soon at a table, where the others
+ * want to know. Asked twice in vain, it is cut: within ten seconds at a table, and nobody who was out of reach for less than
+ * four.
+ */
+const QUIET_AT_TABLE = 5;
+const QUIET_ELSEWHERE = 30;
+const ASKED_AGAIN = 2;
+const GIVEN_UP = 4;
+
 /** Close codes beyond those of the WebSocket standard. */
 export const CLOSE = { policy: 1008, restart: 1012, again: 1013 } as const;
 
@@ -73,8 +83,8 @@ export class Connection implements Follower {
   /** Nothing is read from the line for now. */
   #paused = false;
   #oversteps = 0;
-  /** Has answered the last ping. */
-  isAlive = true;
+  /** How many beats ago the other side was last heard. */
+  #silence = 0;
 
   constructor(
     socket: WebSocket,
@@ -89,9 +99,12 @@ export class Connection implements Follower {
     this.#address = address;
     this.#identity = identity;
     this.#payer = house.share.line(address, identity?.person.id);
-    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
+    socket.on('message', (data, isBinary) => {
+      this.#silence = 0;
+      this.#receive(isBinary ? '' : String(data));
+    });
     socket.on('pong', () => {
-      this.isAlive = true;
+      this.#silence = 0;
     });
     socket.on('ping', (data) => this.#pong(data));
     // What comes next is `close`; there is nobody to tell.
@@ -155,15 +168,15 @@ export class Connection implements Follower {
     else this.#socket.pong(data);
   }
 
-  /** Asks whether anybody is there; cuts the line if nobody answered the last time. Who is not listened to cannot answer. */
-  ping(): void {
+  /**
+   * To be called once a second: asks whether anybody is there, and cuts the line when nobody answers. Who is not listened to
+   * cannot answer.
+   */
+  beat(): void {
     if (this.#paused) return;
-    if (!this.isAlive) {
-      this.#socket.terminate();
-      return;
-    }
-    this.isAlive = false;
-    this.#socket.ping();
+    const since = ++this.#silence - (this.#tables.size > 0 ? QUIET_AT_TABLE : QUIET_ELSEWHERE);
+    if (since >= GIVEN_UP) this.#socket.terminate();
+    else if (since === 0 || since === ASKED_AGAIN) this.#socket.ping();
   }
 
   close(code: number, why: string): void {
@@ -228,8 +241,8 @@ export class Connection implements Follower {
   #listenAgain(): void {
     if (!this.#paused) return;
     this.#paused = false;
-    // What it did not hear may have been the answer to a ping.
-    this.isAlive = true;
+    // What was not heard may have been the answer to a ping.
+    this.#silence = 0;
     this.#socket.resume();
   }
 

@@ -22,8 +22,10 @@ export interface HubOptions extends ConnectionHouse {
 
 export const SOCKET_PATH = '/api/socket';
 
-/** How often it is asked whether anybody is there. */
-const PING_MS = 30_000;
+/** How often every line is looked after. */
+const BEAT_MS = 1_000;
+/** Thousands of lines are looked after in turn, some at a time: all at once they would hold up whoever is playing. */
+const GROUPS = 10;
 /** How long somebody may take to say hello. */
 const GREETING_MS = 10_000;
 /** What it costs to let somebody in, about. */
@@ -51,15 +53,20 @@ export class Hub {
   readonly #byAddress = new Map<string, number>();
   /** Those who are about to come in included. */
   #counted = 0;
-  /** Whether a line is alive is a matter of the real time, whatever the clock of the house says. */
-  readonly #pings = setInterval(() => {
-    for (const connection of this.#connections.keys()) connection.ping();
-  }, PING_MS).unref();
+  readonly #groups = Array.from({ length: GROUPS }, () => new Set<Connection>());
+  #welcomed = 0;
+  #turn = 0;
+  readonly #beats: NodeJS.Timeout;
   #whenEmpty: (() => void) | undefined;
   #closing = false;
 
   constructor(options: HubOptions) {
     this.#options = options;
+    // Whether a line is alive is a matter of the real time, whatever the clock of the house says.
+    const lookAfter = (): void => {
+      for (const connection of this.#groups[this.#turn++ % GROUPS]!) connection.beat();
+    };
+    this.#beats = setInterval(lookAfter, BEAT_MS / GROUPS).unref();
   }
 
   get size(): number {
@@ -99,7 +106,7 @@ export class Hub {
   /** Tells everybody that the server goes and lets nobody in any more. */
   farewell(): void {
     this.#closing = true;
-    clearInterval(this.#pings);
+    clearInterval(this.#beats);
     for (const connection of this.#connections.keys()) {
       connection.send(`{"t":"bye","code":"unavailable","again":${AGAIN_MS}}`);
     }
@@ -142,13 +149,16 @@ export class Hub {
 
   #welcome(socket: WebSocket, line: Duplex, address: string, identity: Identity | undefined): void {
     const connection = new Connection(socket, line, this.#options, { address, identity });
+    const group = this.#groups[this.#welcomed++ % GROUPS]!;
     this.#connections.set(connection, address);
+    group.add(connection);
     const waiting = setTimeout(() => {
       if (!connection.hasGreeted) connection.close(CLOSE.policy, 'nobody said hello');
     }, GREETING_MS).unref();
     socket.on('close', () => {
       clearTimeout(waiting);
       this.#connections.delete(connection);
+      group.delete(connection);
       if (this.#connections.size === 0) this.#whenEmpty?.();
     });
     if (this.#closing) connection.close(CLOSE.again, 'the server restarts');

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@wunderkammer/kernel';
 import type { WholeFrame } from '../socket/text-frame.ts';
 import type { Eyes } from './eyes.ts';
+import { type Standing, standingOf } from './rights.ts';
 import type { TableState } from './table-state.ts';
 
 /** Somebody who looks at a table: a connection. */
@@ -16,10 +17,12 @@ export interface Follower {
   ready(): Promise<void>;
 }
 
-/** Where a follower looks from: undefined for somebody who may not see the game. */
+/** Where a follower looks from. */
 export interface Place {
-  readonly viewer: Viewer | undefined;
+  readonly standing: Standing;
   readonly seat: Seat | undefined;
+  /** Whose eyes see the game; undefined if there is none yet, or none for them. */
+  readonly viewer: Viewer | undefined;
 }
 
 /** Everybody who looks at a table, and from where; the table's eyes are open wherever somebody looks. */
@@ -61,18 +64,22 @@ export class Audience {
 
   /** Gives a follower the place that is theirs now. */
   place(follower: Follower): void {
-    const seat = this.#state.seatOf(follower.person);
-    const viewer = this.#viewerOn(seat);
+    const place = this.#placeFor(follower.person);
+    const { seat, viewer } = place;
     const before = this.#places.get(follower);
-    this.#places.set(follower, { viewer, seat });
+    this.#places.set(follower, place);
     if (seat !== undefined) this.#lastHere[seat] = this.#now();
     if (viewer !== undefined) this.#eyes.open(viewer);
     if (before !== undefined && before.viewer !== viewer) this.#closeEyes(before.viewer);
   }
 
-  /** The table has changed: everybody gets the place that is theirs now. */
-  replace(): void {
-    for (const follower of this.#places.keys()) this.place(follower);
+  /** The table has changed: everybody gets the place that is theirs now. Returns those who may know more or less by it. */
+  replace(): readonly Follower[] {
+    return this.followers.filter((follower) => {
+      const { standing } = this.placeOf(follower);
+      this.place(follower);
+      return this.placeOf(follower).standing !== standing;
+    });
   }
 
   /** False: was not there. */
@@ -107,14 +114,14 @@ export class Audience {
 
   /** With whose eyes somebody would see the game now. */
   viewerFor({ person }: Follower): Viewer | undefined {
-    return this.#viewerOn(this.#state.seatOf(person));
+    return this.#placeFor(person).viewer;
   }
 
-  #viewerOn(seat: Seat | undefined): Viewer | undefined {
-    const { status, setup, truth } = this.#state;
-    if (truth === undefined) return undefined;
-    if (seat !== undefined) return seat;
-    return setup.watch === 'public' || (setup.watch === 'after' && status === 'over') ? 'watcher' : undefined;
+  #placeFor(person: string | undefined): Place {
+    const seat = this.#state.seatOf(person);
+    const standing = standingOf(this.#state, seat);
+    const viewer = this.#state.truth === undefined || standing === 'outsider' ? undefined : (seat ?? 'watcher');
+    return { standing, seat, viewer };
   }
 
   #closeEyes(viewer: Viewer | undefined): void {

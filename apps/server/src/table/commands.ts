@@ -35,6 +35,8 @@ const changesOf = (
   command: TableCommand,
   circumstances: Circumstances,
 ): readonly Change[] => {
+  // Also before anything else is looked at: a refusal tells nobody outside what is going on at the table.
+  if (command.type !== 'sit') ownSeat(state, person);
   switch (command.type) {
     case 'sit':
       return sit(state, person, command);
@@ -185,8 +187,18 @@ const resign = (state: TableState, person: string): readonly Change[] => {
 const vote = (state: TableState, person: string, agree: boolean): readonly Change[] => {
   needPlaying(state);
   const seat = ownSeat(state, person);
+  const { agrees, resigned } = state.seats[seat]!;
+  if (resigned) throw new Refusal('not-now', 'you have given up');
+  const isProposed = state.seats.some((other) => other.agrees);
+  if (!agree) {
+    if (!isProposed) throw new Refusal('not-now', 'nobody proposes to end the game');
+    return [agrees ? { type: 'voted', seat, agree } : { type: 'declined', seat }];
+  }
+  if (!isProposed && state.steps.length < (state.proposal?.again ?? 0)) {
+    throw new Refusal('not-now', 'that was proposed just now; play on for a while');
+  }
   const agreed = allSeats(state.setup.seats).every(
-    (other) => (other === seat && agree) || state.isDriven(other) || (other !== seat && state.seats[other]!.agrees),
+    (other) => other === seat || state.isDriven(other) || state.seats[other]!.agrees,
   );
   return [{ type: 'voted', seat, agree }, ...(agreed ? [{ type: 'ended', how: 'agreed' } as const] : [])];
 };

@@ -50,6 +50,8 @@ export type TableEvent = EventBase &
     | { readonly type: 'handed'; readonly seat: Seat; readonly to: 'bot' | 'person' }
     | { readonly type: 'resigned'; readonly seat: Seat }
     | { readonly type: 'voted'; readonly seat: Seat; readonly agree: boolean }
+    /** Somebody does not want the game to end: the proposal is off. */
+    | { readonly type: 'declined'; readonly seat: Seat }
     | { readonly type: 'ended'; readonly how: 'resigned' | 'agreed' | 'closed'; readonly by?: Seat }
     | { readonly type: 'said'; readonly seat: Seat; readonly name: string; readonly text: string }
     | { readonly type: 'muted'; readonly seat: Seat; readonly on: boolean }

@@ -6,7 +6,7 @@ import { clocksOf, type Elapsed } from './clockwork.ts';
 import { type Eyes, offerTo } from './eyes.ts';
 import type { Logs } from './logs.ts';
 import type { Notebooks } from './notebooks.ts';
-import { type Keeping, roomFor } from './room.ts';
+import { doorOf, type Keeping, roomFor } from './room.ts';
 import type { TableState } from './table-state.ts';
 
 /** What is sent to somebody, as JSON of the protocol. */
@@ -40,6 +40,8 @@ export class Frames {
   readonly #eyes: Eyes;
   readonly #logs: Logs;
   readonly #notebooks: Notebooks;
+  /** What those outside were last told: they are told again when it is something else, and at no other time. */
+  #door: string;
 
   constructor(house: FramesHouse, state: TableState, { audience, eyes, logs, notebooks }: FramesSources) {
     this.#house = house;
@@ -48,6 +50,7 @@ export class Frames {
     this.#eyes = eyes;
     this.#logs = logs;
     this.#notebooks = notebooks;
+    this.#door = JSON.stringify(doorOf(state));
   }
 
   /** What the eyes have seen since the last time. */
@@ -68,27 +71,54 @@ export class Frames {
   /** The last line of the chat. */
   chat(asker: Asker | undefined): Frame[] {
     const line = `,"line":${JSON.stringify(this.#state.chat.at(-1))}}`;
-    return this.#toAll('chat', asker, () => line);
+    return this.#toAll('chat', asker, (_follower, { standing }) => (standing === 'outsider' ? undefined : line));
   }
 
+  /** The table itself has changed. */
   room(asker?: Asker): Frame[] {
-    return this.#toAll('room', asker, ({ person }) => `,"room":${this.#roomJson(person)}}`);
+    const before = this.#door;
+    this.#door = JSON.stringify(doorOf(this.#state));
+    const inside = this.#toAll('room', asker, ({ person }, { standing }) =>
+      standing === 'outsider' ? undefined : `,"room":${this.#roomJson(person)}}`,
+    );
+    const outside = this.#toAll('door', asker, (_follower, { standing }) =>
+      standing === 'outsider' && before !== this.#door ? this.#doorTail() : undefined,
+    );
+    return [...inside, ...outside];
   }
 
   here(except?: Follower): Frame[] {
     const { here, watchers } = this.#audience.presence();
     const tail = `,"here":${JSON.stringify(here)},"watchers":${watchers}}`;
-    return this.#toAll('here', undefined, (follower) => (follower === except ? undefined : tail));
+    return this.#toAll('here', undefined, (follower, { standing }) =>
+      follower === except || standing === 'outsider' ? undefined : tail,
+    );
   }
 
   /** Everything somebody may know who has this much already. */
   sync(follower: Follower, since: Since): Frame {
+    const place = this.#audience.placeOf(follower);
+    if (place.standing === 'outsider') return [follower, `{"t":"door","table":"${this.#state.id}"${this.#doorTail()}`];
     const { here, watchers } = this.#audience.presence();
     const chat = this.#state.chat.filter(({ n }) => n >= since.chat);
     const room = this.#roomJson(follower.person);
-    const game = this.#gameJson(this.#audience.placeOf(follower), follower.person, since.steps);
+    const game = this.#gameJson(place, follower.person, since.steps);
     const rest = `"chat":${JSON.stringify(chat)},"here":${JSON.stringify(here)},"watchers":${watchers}`;
     return [follower, `{"t":"sync","table":"${this.#state.id}","room":${room}${game},${rest}}`];
+  }
+
+  /** Everything, for those inside: for those of them who have just come in, from the beginning. */
+  syncs(since: Since | undefined, moved: readonly Follower[]): Frame[] {
+    const frames: Frame[] = [];
+    for (const [follower, { standing }] of this.#audience.entries()) {
+      const has = moved.includes(follower) ? { steps: 0, chat: 0 } : since;
+      if (standing !== 'outsider' && has !== undefined) frames.push(this.sync(follower, has));
+    }
+    return frames;
+  }
+
+  #doorTail(): string {
+    return `,"door":${this.#door}}`;
   }
 
   /** A frame for everybody; for the one who asked, with the name under which it was asked for. */

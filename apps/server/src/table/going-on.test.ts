@@ -1,4 +1,6 @@
+import type { Seat } from '@wunderkammer/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Client } from '../testing/client.ts';
 import { StillWorld } from '../testing/still-world.ts';
 import { TestServer } from '../testing/test-server.ts';
 
@@ -139,6 +141,59 @@ describe('a game ends', () => {
     await clients[0]!.must(table, { type: 'end', agree: true });
     expect(stateOf(table).ending).toEqual({ how: 'agreed' });
   });
+
+  it('not when somebody declines: the proposal is off for all, and everybody knows whose it was and who declined', async () => {
+    await open();
+    const { table, clients } = await house.playing(['Anna', 'Bert', 'Cleo']);
+    const [anna, bert, cleo] = clients as [Client, Client, Client];
+    const steps = stateOf(table).steps.length;
+    expect(await cleo.do(table, { type: 'end', agree: false })).toMatchObject({ code: 'not-now' });
+    for (const client of [anna, bert]) await client.must(table, { type: 'end', agree: true });
+    const told = anna.next('room');
+    await cleo.must(table, { type: 'end', agree: false });
+    const { room } = await told;
+    expect(room.proposal).toEqual({ by: 0, declined: 2, again: steps + 12 });
+    expect(room.seats.map(({ agrees }) => agrees)).toEqual([false, false, false]);
+    // What is read again from the store says the same.
+    const { folder } = house;
+    await house.stop();
+    house = await TestServer.open({}, { world }, folder);
+    const back = await house.connect(undefined);
+    expect((await back.open(table)).room).toMatchObject({ proposal: room.proposal, seats: room.seats });
+  });
+
+  it('and is not proposed again before it has gone on for a while, by whomever, declined or withdrawn', async () => {
+    await open();
+    const { table, clients } = await house.playing(['Anna', 'Bert']);
+    const [anna, bert] = clients as [Client, Client];
+    const { steps } = stateOf(table);
+    await anna.must(table, { type: 'end', agree: true });
+    await anna.must(table, { type: 'end', agree: false });
+    expect(await anna.do(table, { type: 'end', agree: true })).toMatchObject({ code: 'not-now' });
+    expect(await bert.do(table, { type: 'end', agree: true })).toMatchObject({ code: 'not-now' });
+    const { again } = stateOf(table).proposal!;
+    while (steps.length < again) {
+      const { game, truth } = stateOf(table);
+      const seat = asked(table);
+      const step = game.legal(truth!, seat as Seat)[0]!;
+      await clients[seat]!.must(table, { type: 'play', after: steps.length, step: step as never });
+    }
+    await bert.must(table, { type: 'end', agree: true });
+    expect(stateOf(table).proposal).toMatchObject({ by: 1, again: steps.length + 12 });
+    await anna.must(table, { type: 'end', agree: true });
+    expect(stateOf(table).ending).toEqual({ how: 'agreed' });
+  });
+
+  it('not by the proposal of somebody who then gave up', async () => {
+    await open({ BOT_PACE: '100' });
+    const { table, clients } = await house.playing(['Anna', 'Bert', 'Cleo']);
+    const [anna, bert] = clients as [Client, Client];
+    await anna.must(table, { type: 'end', agree: true });
+    await anna.must(table, { type: 'resign' });
+    expect(stateOf(table).seats.map(({ agrees }) => agrees)).toEqual([false, false, false]);
+    expect(await anna.do(table, { type: 'end', agree: true })).toMatchObject({ code: 'not-now' });
+    expect(await bert.do(table, { type: 'end', agree: false })).toMatchObject({ code: 'not-now' });
+  });
 });
 
 describe('playing on', () => {
@@ -149,10 +204,10 @@ describe('playing on', () => {
     await clients[0]!.must(table, { type: 'resign' });
     const told = clients[0]!.next('room', ({ room }) => room.next !== undefined);
     const answers = await Promise.all(clients.map((client) => client.must(table, { type: 'next' })));
-    const [next] = answers.map((answer) => (answer.t === 'room' ? answer.room.next : undefined));
-    expect((await told).room.next).toBe(next);
-    expect(stateOf(table).next).toBe(next);
-    const { room } = await (await house.connect(guests[1])).open(next!);
+    const [next, same] = answers.map((answer) => (answer.t === 'room' ? answer.room.next : undefined));
+    // Whose idea it was is told, so that the others can be asked whether they come.
+    expect([next!.by, same, (await told).room.next]).toEqual([0, next, next]);
+    const { room } = await (await house.connect(guests[1])).open(next!.table);
     expect(room).toMatchObject({ status: 'waiting', host: 0, you: { seat: 1, host: false } });
     expect(room.seats.map(({ name, ready }) => [name, ready])).toEqual([
       ['Anna', false],

@@ -1,5 +1,5 @@
 import { allSeats, type Seat } from '@wunderkammer/kernel';
-import type { Card, OnlineSetup, Since } from '@wunderkammer/protocol';
+import type { OnlineSetup, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import { Refusal } from '../refusal.ts';
 import type { Head } from '../store/store.ts';
@@ -7,7 +7,8 @@ import { freshHex, freshId } from '../world.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
 import { LiveTable, type Request, type TableHouse } from './live-table.ts';
-import { archiveTime, cardJson, cardOf, headOf } from './room.ts';
+import { standingOf } from './rights.ts';
+import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
 import { TableState } from './table-state.ts';
 
 /** Somebody's turn, to be told to them. */
@@ -236,11 +237,16 @@ export class House {
 
   /** A person's tables, as JSON: those that wait for them first, then the latest. */
   async mine(person: string): Promise<string> {
-    const cards = await this.#cards({ person, limit: LIST_LENGTH }, person);
+    const { store, world, keeping } = this.#with;
+    const heads = await store.heads({ person, limit: LIST_LENGTH });
+    const cards = heads.map((head) => ownCard(head, person, world.now(), keeping));
     return JSON.stringify(cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)));
   }
 
-  /** Tables that everybody may join or watch, as JSON; the same for all who ask in the same moment. */
+  /**
+   * Tables that everybody may join or watch, as JSON, the same for all who ask in the same moment; the newest first: in the
+   * order in which they were last touched, somebody outside could tell from it what is said at one of them.
+   */
   lobby(): Promise<string> {
     if (this.#lobby === undefined) {
       this.#lobby = this.#readLobby();
@@ -256,27 +262,22 @@ export class House {
   };
 
   async #readLobby(): Promise<string> {
-    const cards = await this.#cards({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH }, undefined);
-    return JSON.stringify(cards.filter(({ status, watch }) => status === 'waiting' || watch === 'public'));
-  }
-
-  async #cards(query: Parameters<Furnishing['store']['heads']>[0], person: string | undefined): Promise<Card[]> {
-    const heads = await this.#with.store.heads(query);
-    const now = this.#with.world.now();
-    return heads.map((head) => cardOf(head, person, now, this.#with.keeping));
+    const heads = await this.#with.store.heads({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH });
+    const cards = heads.map(publicCard).filter(({ status, watch }) => status === 'waiting' || watch === 'public');
+    return JSON.stringify(cards.sort((a, b) => b.opened - a.opened || (a.table < b.table ? -1 : 1)));
   }
 
   /** The whole game as JSON, when it is over, for those who may see it. */
   async record(id: string, person: string | undefined): Promise<string> {
     const table = await this.open(id);
     if (table === undefined) throw new Refusal('unknown', 'there is no such table');
-    const { state } = table;
-    if (state.seatOf(person) === undefined && state.setup.watch === 'nobody') {
-      throw new Refusal('forbidden', 'only those who played may see this game');
-    }
     await table.settled();
+    const { state } = table;
     const record = table.record();
     if (record === undefined) throw new Refusal('not-now', 'the game is not over');
+    if (standingOf(state, state.seatOf(person)) === 'outsider') {
+      throw new Refusal('forbidden', 'only those who played may see this game');
+    }
     return record;
   }
 

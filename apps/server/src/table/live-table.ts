@@ -340,9 +340,9 @@ export class LiveTable {
     const steps = this.state.steps.slice(first);
     const event: TableEvent = { type: 'played', at: now, ...rest, ...(left !== undefined && { left }), steps };
     this.state.apply(event, true);
+    const played = this.#frames.played(request);
     const over = this.state.status !== 'playing';
-    const frames = [...this.#frames.played(request), ...(over ? this.#frames.room() : [])];
-    this.#keep([event], frames, request, done);
+    this.#keep([event], over ? [...played, ...this.#changed(undefined)] : played, request, done);
   }
 
   #step(step: StepBase, auto?: 'bot' | 'clock'): Refusal['violation'] {
@@ -367,14 +367,18 @@ export class LiveTable {
       this.#keep(events, this.#frames.chat(request), request);
       return;
     }
-    this.#audience.replace();
     const began = events.some(({ type }) => type === 'started');
     const all = began ? [...events, this.#firstSteps(events[0]!.at)] : events;
     const anew = events.some(({ type }) => ANEW.has(type));
     const since = { steps: began ? 0 : this.state.steps.length, chat: this.state.said };
-    const syncs = anew ? this.#audience.followers.map((follower) => this.#frames.sync(follower, since)) : [];
-    this.#keep(all, [...this.#frames.room(request), ...syncs], request);
+    this.#keep(all, this.#changed(request, anew ? since : undefined), request);
     this.#tellWhoIsHere();
+  }
+
+  /** The table is another: what everybody is told of it, by what is theirs to know now. */
+  #changed(request: Request | undefined, since?: Since): Frame[] {
+    const moved = this.#audience.replace();
+    return [...this.#frames.room(request), ...this.#frames.syncs(since, moved)];
   }
 
   /** Everything up to the first decision happens by chance. */

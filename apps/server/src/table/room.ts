@@ -1,5 +1,5 @@
 import { allSeats } from '@wunderkammer/kernel';
-import type { Card, Clocks, Room } from '@wunderkammer/protocol';
+import type { Card, Clocks, Door, Room } from '@wunderkammer/protocol';
 import type { Head } from '../store/store.ts';
 import type { TableState } from './table-state.ts';
 
@@ -27,7 +27,7 @@ const nearArchive = (state: TableState, keeping: Keeping, now: number): number |
   return at - now <= warning(keepOf(state.status, keeping)) ? at : undefined;
 };
 
-/** The table without its game, for one person; built field by field, so that nothing else gets out. */
+/** The table without its game, for somebody who may know of it; built field by field, so that nothing else gets out. */
 export const roomFor = (
   state: TableState,
   person: string | undefined,
@@ -35,7 +35,7 @@ export const roomFor = (
   keeping: Keeping,
   clocks: Clocks | undefined,
 ): Room => {
-  const { ending, next } = state;
+  const { ending, proposal, next } = state;
   const archive = nearArchive(state, keeping, now);
   return {
     table: state.id,
@@ -56,14 +56,31 @@ export const roomFor = (
     chat: state.chatOn,
     ...(clocks && { clocks }),
     ...(ending && { ending: endingOf(ending) }),
+    ...(proposal && { proposal: proposalOf(proposal) }),
     outcomes: state.outcomes.map(({ ranking, scores }) => ({
       ranking: ranking.map((group) => [...group]),
       scores: [...scores],
     })),
-    ...(next !== undefined && { next }),
+    ...(next && { next: { table: next.table, by: state.seatOf(next.person) ?? null } }),
     ...(archive !== undefined && { archive }),
   };
 };
+
+/** The table for somebody who may not watch it: the same for everybody outside, whatever happens among those inside. */
+export const doorOf = (state: TableState): Door => {
+  const { id: table, setup, commitment, status, seats, host, truth, ending } = state;
+  if (status === 'waiting') {
+    const shown = seats.map(({ kind, name }) => ({ kind, name }));
+    return { table, setup, commitment, status, seats: shown, host: state.seatOf(host) ?? null };
+  }
+  return { table, setup, commitment, status: truth === undefined && ending !== undefined ? 'closed' : status };
+};
+
+const proposalOf = ({ by, declined, again }: NonNullable<TableState['proposal']>): NonNullable<Room['proposal']> => ({
+  by,
+  ...(declined !== undefined && { declined }),
+  again,
+});
 
 const endingOf = ({ how, outcome, by }: NonNullable<TableState['ending']>): NonNullable<Room['ending']> => ({
   how,
@@ -83,6 +100,7 @@ const keptCard = (state: TableState): KeptCard => ({
   aids: state.setup.aids,
   options: state.setup.options,
   games: state.setup.games,
+  opened: state.opened,
   ...(state.ending && { ending: endingOf(state.ending) }),
 });
 
@@ -95,15 +113,19 @@ const waitsOf = (card: KeptCard, { members }: Head): number[] => {
   return seats.filter((_, index) => members[index]?.waited);
 };
 
-/** A table in a list, as one person sees it. */
-export const cardOf = (head: Head, person: string | undefined, now: number, keeping: Keeping): Card => {
+/** A table in the lobby: nothing in it changes with what those at the table do among themselves. */
+export const publicCard = (head: Head): Card => {
   const card = JSON.parse(head.card) as KeptCard;
+  return { ...card, waits: waitsOf(card, head), yourTurn: false };
+};
+
+/** A table in the list of somebody who sits there. */
+export const ownCard = (head: Head, person: string, now: number, keeping: Keeping): Card => {
   const keep = keepOf(head.status, keeping);
   const archive = head.touched + keep;
   return {
-    ...card,
+    ...publicCard(head),
     touched: head.touched,
-    waits: waitsOf(card, head),
     yourTurn: head.members.some((member) => member.person === person && member.waited),
     ...(head.status !== 'archived' && archive - now <= warning(keep) && { archive }),
   };

@@ -63,6 +63,8 @@ export const drawFairly: Draw = (game, state, key, index) => game.chance(state, 
 
 const NOBODY: readonly Seat[] = [];
 
+/** How many steps a game goes on at the least before it is proposed again to end it: nobody is to be pestered. */
+const PROPOSAL_PAUSE = 12;
 /** How many of the latest lines a table remembers. */
 const CHAT_KEPT = 200;
 
@@ -87,10 +89,13 @@ export class TableState {
   #beforeArchive: Room['status'] = 'waiting';
   version = 0;
   host: string;
+  readonly opened: number;
   touched: number;
   said = 0;
   chatOn = true;
-  next: string | undefined;
+  /** The last proposal to end the game; `agrees` of the seats says whether it stands. */
+  proposal: { readonly by: Seat; readonly declined?: Seat; readonly again: number } | undefined;
+  next: { readonly table: string; readonly person: string | undefined } | undefined;
   ending:
     | { readonly how: 'played' | EventOf<'ended'>['how']; readonly outcome?: Outcome; readonly by?: Seat }
     | undefined;
@@ -115,6 +120,7 @@ export class TableState {
     this.host = first.host;
     this.#seed = first.seed;
     this.commitment = commitTo(first.seed);
+    this.opened = first.at;
     this.touched = first.at;
     this.version = 1;
   }
@@ -192,10 +198,13 @@ export class TableState {
         this.seats[event.seat]!.handed = event.to === 'bot';
         break;
       case 'resigned':
-        this.seats[event.seat]!.resigned = true;
+        Object.assign(this.seats[event.seat]!, { resigned: true, agrees: false });
         break;
       case 'voted':
-        this.seats[event.seat]!.agrees = event.agree;
+        this.#vote(event);
+        break;
+      case 'declined':
+        this.#decline(event);
         break;
       case 'ended':
         this.#end({ how: event.how, ...(event.by !== undefined && { by: event.by }) });
@@ -210,7 +219,7 @@ export class TableState {
         this.chatOn = event.on;
         break;
       case 'next':
-        this.next = event.table;
+        this.next = { table: event.table, person: event.asked?.who };
         break;
       case 'forgotten':
         this.#forget(event);
@@ -294,7 +303,7 @@ export class TableState {
 
   /** The name and the words go; the seat plays on as a bot's. */
   #forget({ seat, person }: EventOf<'forgotten'>): void {
-    Object.assign(this.seats[seat]!, { person: null, name: '', kind: 'bot' });
+    Object.assign(this.seats[seat]!, { person: null, name: '', kind: 'bot', agrees: false });
     for (const [index, line] of this.chat.entries()) {
       if (line.seat === seat) this.chat[index] = { ...line, name: '', text: '' };
     }
@@ -324,6 +333,19 @@ export class TableState {
     this.#play = this.game.create(this.table);
     const { clock } = this.setup;
     if (clock.type === 'bank') for (const seat of this.seats) seat.left = clock.seconds * 1000;
+  }
+
+  /** Whoever is the first to agree proposes it. */
+  #vote({ seat, agree }: EventOf<'voted'>): void {
+    if (agree && this.seats.every(({ agrees }) => !agrees)) {
+      this.proposal = { by: seat, again: this.steps.length + PROPOSAL_PAUSE };
+    }
+    this.seats[seat]!.agrees = agree;
+  }
+
+  #decline({ seat }: EventOf<'declined'>): void {
+    for (const other of this.seats) other.agrees = false;
+    if (this.proposal !== undefined) this.proposal = { ...this.proposal, declined: seat };
   }
 
   #say({ seat, name, text, at }: EventOf<'said'>): void {

@@ -6,9 +6,9 @@ import {
   PROTOCOL,
   type ServerMessage,
   type Since,
-  serverMessage,
 } from '@wunderkammer/protocol';
 import WebSocket from 'ws';
+import { readMessage } from './read-message.ts';
 
 type Kind = ServerMessage['t'];
 export type MessageOf<T extends Kind> = Extract<ServerMessage, { t: T }>;
@@ -43,7 +43,7 @@ export class Client {
   private constructor(socket: WebSocket, name: string) {
     this.socket = socket;
     this.#name = name;
-    socket.on('message', (data) => this.#receive(serverMessage.parse(JSON.parse(String(data)))));
+    socket.on('message', (data) => this.#receive(readMessage(String(data))));
     socket.on('error', () => {});
     // Everything that is expected wants to know when the line is cut.
     socket.setMaxListeners(0);
@@ -84,10 +84,17 @@ export class Client {
     return this.#expect((message) => message.t === kind && fits(message as MessageOf<T>)) as Promise<MessageOf<T>>;
   }
 
-  async open(table: string, since?: Since): Promise<MessageOf<'sync'>> {
+  open(table: string, since?: Since): Promise<MessageOf<'sync'>> {
     const synced = this.next('sync', (message) => message.table === table);
     this.send({ t: 'open', table, ...(since && { since }) });
     return synced;
+  }
+
+  /** Opens a table that one may not watch. */
+  knock(table: string): Promise<MessageOf<'door'>> {
+    const shown = this.next('door', (message) => message.table === table);
+    this.send({ t: 'open', table });
+    return shown;
   }
 
   /** Does something and waits for the answer; a refusal is an answer. */

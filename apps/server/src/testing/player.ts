@@ -14,12 +14,12 @@ import {
   type Run,
   type ServerMessage,
   type SyncMessage,
-  serverMessage,
   unpackMoves,
 } from '@wunderkammer/protocol';
 import WebSocket from 'ws';
 import { gameOf } from '../games.ts';
 import type { MessageOf } from './client.ts';
+import { readMessage } from './read-message.ts';
 import type { Guest } from './test-server.ts';
 
 const startTimer = globalThis.setTimeout;
@@ -141,7 +141,7 @@ export class Player {
     const socket = new WebSocket(url, { headers, perMessageDeflate: false, handshakeTimeout: 5_000 });
     this.#socket = socket;
     socket.on('open', () => this.#send({ t: 'hello', protocol: PROTOCOL }));
-    socket.on('message', (data) => this.#receive(serverMessage.parse(JSON.parse(String(data)))));
+    socket.on('message', (data) => this.#receive(readMessage(String(data))));
     socket.on('error', () => {});
     socket.on('close', () => this.#lost());
   }
@@ -192,6 +192,9 @@ export class Player {
         break;
       case 'bye':
         this.#again = message.again;
+        break;
+      case 'door':
+        this.faults.push(`was left at the door of ${message.table}`);
         break;
       case 'here':
       case 'answer':
@@ -276,7 +279,7 @@ export class Player {
     const { room } = this;
     if (room === undefined) return;
     if (this.#habits.wanders) this.#wander(room);
-    else if (room.next !== undefined) this.#moveTo(room.next);
+    else if (room.next !== undefined) this.#moveTo(room.next.table);
     else if (room.status === 'over') this.#later({ type: 'next' });
     else if (room.status === 'waiting') this.#arrive(room);
     else if (this.#random.below(TALKATIVE) === 0) this.ask({ type: 'say', text: `step ${this.log.length}` });

@@ -16,7 +16,7 @@ import { LostNote } from './LostNote.tsx';
 import styles from './MinePage.module.css';
 import { Pegs, useNames } from './Seats.tsx';
 import { TroubleNote } from './TroubleNote.tsx';
-import { inParts, type Part as PartName } from './tables.ts';
+import { inParts, lastTouched, type Part as PartName } from './tables.ts';
 import { ago, day } from './time.ts';
 import { useAsking } from './use-asking.ts';
 import { useList } from './use-list.ts';
@@ -109,7 +109,7 @@ const useMore = (): ((table: Card, part: PartName) => string | undefined) => {
 const OwnTable = ({ table, part }: { table: Card; part: PartName }) => {
   const words = useHouseWords();
   const { language } = useLanguage();
-  const { table: id, game, seats, clock, touched, archive } = table;
+  const { table: id, game, seats, clock, archive } = table;
   const names = useNames()(seats);
   const more = useMore()(table, part);
   return (
@@ -124,7 +124,7 @@ const OwnTable = ({ table, part }: { table: Card; part: PartName }) => {
             {names}
           </span>
           <span className={`${slips['facts']} ${styles['line']}`}>
-            {[words.clock(clock), words.mine.touched(ago(language, touched, Date.now()))].join(' · ')}
+            {[words.clock(clock), words.mine.touched(ago(language, lastTouched(table), Date.now()))].join(' · ')}
           </span>
           {archive !== undefined && (
             <span className={styles['away']}>{words.mine.putAway(day(language, archive))}</span>

@@ -13,6 +13,7 @@ const card = (table: string, status: Card['status'], more: Partial<Card> = {}): 
   options: {},
   games: 1,
   waits: [],
+  opened: 0,
   touched: 0,
   yourTurn: false,
   ...more,

@@ -17,11 +17,14 @@ const partOf = ({ status, yourTurn }: Card): Part => {
   }
 };
 
+/** When something last happened there, as far as one may know. */
+export const lastTouched = ({ touched, opened }: Card): number => touched ?? opened;
+
 /** One's own tables, part by part, the one touched last first; parts without a table are left out. */
 export const inParts = (
   tables: readonly Card[],
 ): readonly { readonly part: Part; readonly tables: readonly Card[] }[] =>
   PARTS.map((part) => ({
     part,
-    tables: tables.filter((table) => partOf(table) === part).toSorted((a, b) => b.touched - a.touched),
+    tables: tables.filter((table) => partOf(table) === part).toSorted((a, b) => lastTouched(b) - lastTouched(a)),
   })).filter((group) => group.tables.length > 0);

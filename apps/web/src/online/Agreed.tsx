@@ -1,11 +1,10 @@
-import type { Room } from '@wunderkammer/protocol';
 import { useHouseWords } from '../house/words/index.ts';
 import styles from './Agreed.module.css';
-import { agreedLines } from './agreed.ts';
+import { type Agreement, agreedLines } from './agreed.ts';
 import { useOnlineWords } from './words/index.ts';
 
 /** What was agreed for a table, in a few short lines. */
-export const Agreed = ({ room }: { room: Room }) => {
+export const Agreed = ({ room }: { room: Agreement }) => {
   const words = useOnlineWords();
   const house = useHouseWords();
   return (

@@ -15,6 +15,8 @@ import { useOnlineWords } from './words/index.ts';
 
 interface CompanyProps {
   readonly room: Room;
+  /** How many steps of the game are shown. */
+  readonly steps: number;
   readonly title: string;
   readonly now: TableNow;
   readonly act: Act;
@@ -24,13 +26,16 @@ interface CompanyProps {
 }
 
 /** The others at the table: who they are, what they say, and what can be done about it. */
-export const Company = ({ room, title, now, act, refused, read }: CompanyProps) => {
+export const Company = ({ room, steps, title, now, act, refused, read }: CompanyProps) => {
   const words = useOnlineWords();
   const { chat } = now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useEffect(read, [read, chat.length]);
   return (
     <div className={styles['company']}>
+      <section aria-label={words.chat.title}>
+        <Chat room={room} chat={chat} act={act} />
+      </section>
       <section aria-label={words.company.people}>
         <ul className={styles['people']}>
           {room.seats.map((_, index) => (
@@ -40,10 +45,6 @@ export const Company = ({ room, title, now, act, refused, read }: CompanyProps) 
         </ul>
         <p className={styles['watchers']}>{words.company.watchers(now.watchers)}</p>
       </section>
-      <section>
-        <h2 className={styles['heading']}>{words.chat.title}</h2>
-        <Chat room={room} chat={chat} act={act} />
-      </section>
       <Refusal why={refused} />
       <details className={styles['more']}>
         <summary>{words.company.link}</summary>
@@ -52,7 +53,7 @@ export const Company = ({ room, title, now, act, refused, read }: CompanyProps) 
       {room.you.seat !== null && room.status === 'playing' && !room.seats[room.you.seat]!.resigned && (
         <details className={styles['more']}>
           <summary>{words.company.more}</summary>
-          <Leaving room={room} seat={room.you.seat} act={act} />
+          <Leaving room={room} steps={steps} seat={room.you.seat} act={act} />
         </details>
       )}
     </div>
@@ -128,10 +129,12 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
 };
 
 /** Ways to play less, or no more. */
-const Leaving = ({ room, seat, act }: { room: Room; seat: number; act: Act }) => {
+const Leaving = ({ room, steps, seat, act }: { room: Room; steps: number; seat: number; act: Act }) => {
   const { company: words } = useOnlineWords();
   const [resigning, setResigning] = useState(false);
   const { handed, agrees } = room.seats[seat]!;
+  const isProposed = room.seats.some((other) => other.agrees);
+  const tooSoon = !isProposed && steps < (room.proposal?.again ?? 0);
   return (
     <div className={styles['leaving']}>
       <div>
@@ -141,10 +144,10 @@ const Leaving = ({ room, seat, act }: { room: Room; seat: number; act: Act }) =>
         <p>{words.handText}</p>
       </div>
       <div>
-        <Button className="button" onPress={() => void act({ type: 'end', agree: !agrees })}>
+        <Button className="button" isDisabled={tooSoon} onPress={() => void act({ type: 'end', agree: !agrees })}>
           {agrees ? words.withdraw : words.propose}
         </Button>
-        <p>{words.proposeText}</p>
+        <p>{tooSoon ? words.proposeLater : words.proposeText}</p>
       </div>
       <div>
         {resigning ? (

@@ -8,7 +8,7 @@ import type { Reply } from './questions.ts';
 import { refusalOf } from './refusals.ts';
 import { useOnlineWords } from './words/index.ts';
 
-export type Gone = 'unknown' | 'broken' | 'forbidden' | 'closed' | 'watchless' | 'later' | 'archived';
+export type Gone = 'unknown' | 'broken' | 'forbidden' | 'closed' | 'watchless' | 'later' | 'past' | 'archived';
 
 /** There is nothing to play or to see here: why, and the way on. */
 export const GonePage = ({ why, revive }: { why: Gone; revive?: (() => Promise<Reply>) | undefined }) => {

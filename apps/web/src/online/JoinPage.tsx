@@ -1,4 +1,4 @@
-import type { Room } from '@wunderkammer/protocol';
+import type { Door } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { BesidePicture } from '../games/BesidePicture.tsx';
@@ -25,9 +25,12 @@ import type { OnlineTable } from './online-table.ts';
 import { useLine } from './use-online.ts';
 import { useOnlineWords } from './words/index.ts';
 
+/** What is told of a table to whoever may sit down there, inside or at the door. */
+type Waiting = Pick<Extract<Door, { status: 'waiting' }>, 'setup' | 'commitment' | 'seats' | 'host'>;
+
 interface JoinPageProps {
   readonly table: OnlineTable;
-  readonly room: Room;
+  readonly room: Waiting;
   /** One had a seat here until just now. */
   readonly freed?: boolean;
 }

@@ -1,14 +1,18 @@
 import type { Room } from '@wunderkammer/protocol';
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { Note } from '../ui/Note.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
+import { offerOf } from './offer.ts';
 import type { Unasked, Unkept } from './online-table.ts';
 import type { Act } from './use-act.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface NoticesProps {
   readonly room: Room;
+  /** How many steps of the game are shown. */
+  readonly steps: number;
   readonly unasked: Unasked | undefined;
   readonly unkept: Unkept | undefined;
   /** One played here until just now, and does no longer. */
@@ -19,13 +23,19 @@ interface NoticesProps {
 }
 
 /** What one must know before deciding: who plays for oneself, what the others propose. */
-export const Notices = ({ room, unasked, unkept, unseated, readUnasked, readUnkept, act }: NoticesProps) => {
+export const Notices = ({ room, steps, unasked, unkept, unseated, readUnasked, readUnkept, act }: NoticesProps) => {
   const words = useOnlineWords();
   const shell = useWords();
   const { language } = useLanguage();
-  const { seats, you, status, archive } = room;
+  const { seats, you, status, proposal, next, archive } = room;
+  /** The answer to one's own proposal, and the invitation to the next game, as far as they were read. */
+  const [answerRead, setAnswerRead] = useState<number>();
+  const [stays, setStays] = useState<string>();
   const own = you.seat === null ? undefined : seats[you.seat];
   const playing = status === 'playing' && own !== undefined;
+  const offer = next?.table === stays ? undefined : offerOf(room, words);
+  const isAnswered = proposal?.by === you.seat && steps < proposal.again && proposal.again !== answerRead;
+  const refuser = isAnswered && proposal.declined !== undefined ? seats[proposal.declined]?.name : undefined;
   const proposers = seats.filter((seat, index) => seat.agrees && index !== you.seat && !seat.resigned);
   return (
     <>
@@ -67,12 +77,32 @@ export const Notices = ({ room, unasked, unkept, unseated, readUnasked, readUnke
           <Button className="button" onPress={() => void act({ type: 'end', agree: true })}>
             {words.notices.agree}
           </Button>
+          <Button className="button" onPress={() => void act({ type: 'end', agree: false })}>
+            {words.notices.decline}
+          </Button>
         </Note>
       )}
       {playing && own.agrees && !own.resigned && (
         <Note text={words.notices.proposed}>
           <Button className="button" onPress={() => void act({ type: 'end', agree: false })}>
             {words.company.withdraw}
+          </Button>
+        </Note>
+      )}
+      {playing && refuser !== undefined && (
+        <Note text={words.notices.declined(refuser)}>
+          <Button className="button" onPress={() => setAnswerRead(proposal?.again)}>
+            {shell.recap.go}
+          </Button>
+        </Note>
+      )}
+      {offer !== undefined && (
+        <Note text={offer}>
+          <Link className="button" data-kind="primary" href={`/t/${next?.table}`}>
+            {words.next.sit}
+          </Link>
+          <Button className="button" onPress={() => setStays(next?.table)}>
+            {words.next.stay}
           </Button>
         </Note>
       )}

@@ -1,4 +1,4 @@
-import { type Code, tableId } from '@wunderkammer/protocol';
+import { type Code, type Door, tableId } from '@wunderkammer/protocol';
 import { Suspense, useEffect } from 'react';
 import { DoorPage } from '../house/Door.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -20,9 +20,9 @@ const Following = ({ id }: { id: string }) => {
 };
 
 const AtTable = ({ table }: { table: OnlineTable }) => {
-  const { room, gone } = useTableNow(table);
+  const { room, door, gone } = useTableNow(table);
   const { line } = useLine();
-  const status = gone === undefined ? (room?.status ?? 'opening') : 'gone';
+  const status = gone === undefined ? ((room ?? door)?.status ?? 'opening') : 'gone';
   const seated = room !== undefined && room.you.seat !== null;
   // What is there now begins at its top, wherever one had scrolled to in what was there before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page takes the place
@@ -50,13 +50,14 @@ const PATIENCE = 2_500;
 const WHY_GONE: Partial<Record<Code, Gone>> = { forbidden: 'forbidden', internal: 'broken' };
 
 const Stage = ({ table }: { table: OnlineTable }) => {
-  const { room, gone, source, unseated } = useTableNow(table);
+  const { room, door, gone, source, unseated } = useTableNow(table);
   const { line } = useLine();
-  const silent = useLasting(room === undefined && gone === undefined && line === 'lost', PATIENCE);
+  const silent = useLasting((room ?? door ?? gone) === undefined && line === 'lost', PATIENCE);
   if (line === 'outdated') return <OutdatedPage />;
   // A locked house shows strangers nothing but the door. Whoever comes in by it is shown the table.
   if (gone === 'locked') return <DoorPage />;
   if (gone !== undefined) return <GonePage why={WHY_GONE[gone] ?? 'unknown'} />;
+  if (door !== undefined) return <AtDoor table={table} door={door} freed={unseated === 'waiting'} />;
   if (room === undefined) return silent ? <UnreachablePage /> : <Loading />;
   if (room.status === 'waiting') {
     return room.you.seat === null ? (
@@ -71,6 +72,20 @@ const Stage = ({ table }: { table: OnlineTable }) => {
     return <GonePage why="archived" revive={room.you.seat === null ? undefined : () => table.do({ type: 'revive' })} />;
   }
   if (source !== undefined) return <PlayedOnline table={table} room={room} source={source} />;
-  if (room.you.seat !== null || (room.setup.watch === 'public' && room.ending === undefined)) return <Loading />;
-  return <GonePage why={room.setup.watch === 'after' && room.ending === undefined ? 'later' : 'watchless'} />;
+  return <Loading />;
+};
+
+/** The table agreed that one may not watch here: whether one can sit down, and if not, why. */
+const AtDoor = ({ table, door, freed }: { table: OnlineTable; door: Door; freed: boolean }) => {
+  switch (door.status) {
+    case 'waiting':
+      return <JoinPage table={table} room={door} freed={freed} />;
+    case 'playing':
+      return <GonePage why={door.setup.watch === 'after' ? 'later' : 'watchless'} />;
+    case 'over':
+      return <GonePage why="past" />;
+    case 'closed':
+    case 'archived':
+      return <GonePage why={door.status} />;
+  }
 };

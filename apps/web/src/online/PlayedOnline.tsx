@@ -16,8 +16,10 @@ import { useLanguage, useWords } from '../words/words.tsx';
 import { Company } from './Company.tsx';
 import { keep, keepsakeOf } from './keepsake.ts';
 import { Notices } from './Notices.tsx';
+import { offerOf } from './offer.ts';
 import type { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
+import styles from './PlayedOnline.module.css';
 import { refusalOf } from './refusals.ts';
 import { Strip } from './Strip.tsx';
 import { type Act, useAct } from './use-act.ts';
@@ -46,17 +48,11 @@ export const PlayedOnline = ({ table, room, source }: PlayedOnlineProps) => {
 
 const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: OpenTable }) => {
   const words = useOnlineWords();
-  const [, go] = useLocation();
   const now = useTableNow(table);
-  const { info } = useScene(open.director);
+  const { info, frame } = useScene(open.director);
   const { act, refused } = useAct(table);
-  const { chat, follow } = now;
+  const { chat } = now;
   const own: Seat | undefined = room.you.seat === null ? undefined : seatOf(room.you.seat);
-
-  // Everybody who played here goes on together.
-  useEffect(() => {
-    if (follow !== undefined) go(`/t/${follow}`);
-  }, [follow, go]);
 
   const newest = chat.at(-1)?.n ?? -1;
   const [readTo, setReadTo] = useState(newest);
@@ -78,6 +74,7 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
     notices: (
       <Notices
         room={room}
+        steps={frame?.version ?? 0}
         unasked={now.unasked}
         unkept={now.unkept}
         unseated={now.unseated === 'playing'}
@@ -91,11 +88,21 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
         page: 'company',
         label: words.company.title,
         fresh: unread > 0 ? words.chat.unread(unread) : undefined,
-        body: <Company room={room} title={title} now={now} act={act} refused={refused} read={read} />,
+        body: (
+          <Company
+            room={room}
+            steps={frame?.version ?? 0}
+            title={title}
+            now={now}
+            act={act}
+            refused={refused}
+            read={read}
+          />
+        ),
       },
     ],
     ending: endingOf(room, words),
-    next: <Next room={room} act={act} />,
+    next: <Next table={table} room={room} act={act} />,
     witness,
     shown,
   };
@@ -123,9 +130,10 @@ const endingOf = ({ ending, seats, you }: Room, words: Words): Ending | undefine
   }
 };
 
-/** The way to the next game with the same people. */
-const Next = ({ room, act }: { room: Room; act: Act }) => {
+/** The way to the next game with the same people. Whoever sets it up goes there; the others are asked. */
+const Next = ({ table, room, act }: { table: OnlineTable; room: Room; act: Act }) => {
   const shell = useWords();
+  const [, go] = useLocation();
   const words = useOnlineWords();
   const { language } = useLanguage();
   const [asked, setAsked] = useState(false);
@@ -133,10 +141,14 @@ const Next = ({ room, act }: { room: Room; act: Act }) => {
   const played = room.outcomes.length + (room.ending?.outcome === undefined ? 0 : 1);
   const goesOn = room.setup.games > 1 && played < room.setup.games;
   if (room.next !== undefined) {
+    const offer = offerOf(room, words);
     return (
-      <Link className="button" data-kind="primary" href={`/t/${room.next}`}>
-        {words.next.go}
-      </Link>
+      <>
+        {offer !== undefined && <p className={styles['offer']}>{offer}</p>}
+        <Link className="button" data-kind="primary" href={`/t/${room.next.table}`}>
+          {offer === undefined ? words.next.go : words.next.sit}
+        </Link>
+      </>
     );
   }
   if (room.you.seat === null) return null;
@@ -145,6 +157,8 @@ const Next = ({ room, act }: { room: Room; act: Act }) => {
     setRefused(undefined);
     const reply = await act({ type: 'next' });
     setAsked(reply.ok);
+    const next = table.snapshot().room?.next;
+    if (reply.ok && next !== undefined) go(`/t/${next.table}`);
     setRefused(!reply.ok && reply.code === 'full' ? words.next.full : refusalOf(reply)?.words[language]);
   };
   return (

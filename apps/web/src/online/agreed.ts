@@ -28,8 +28,15 @@ export const optionWords = (
   }
 };
 
+/** What was agreed, and for those who may know it, how the earlier games of the series ended. */
+export type Agreement = Pick<Room, 'setup'> & Partial<Pick<Room, 'outcomes'>>;
+
 /** Everything that was agreed for a table, a line each. */
-export const agreedLines = ({ setup, outcomes }: Room, words: Words, house: HouseWords): readonly string[] => [
+export const agreedLines = (
+  { setup, outcomes = [] }: Agreement,
+  words: Words,
+  house: HouseWords,
+): readonly string[] => [
   ...optionWords(setup, words.agreed),
   ...(isGameId(setup.game) && CATALOGUE[setup.game].secrets ? [house.aids[setup.aids]] : []),
   house.clock(setup.clock),

@@ -33,7 +33,10 @@ export interface ConnectionStatus {
   readonly catchingUp: boolean;
 }
 
-export type TableMessage = Extract<ServerMessage, { t: 'sync' | 'played' | 'room' | 'chat' | 'here' | 'gone' }>;
+export type TableMessage = Extract<
+  ServerMessage,
+  { t: 'sync' | 'door' | 'played' | 'room' | 'chat' | 'here' | 'gone' }
+>;
 
 /** Somebody who wants to know everything that happens at a table. */
 export interface Follower {
@@ -327,9 +330,11 @@ export class Connection {
         this.#parts.take(message);
         break;
       case 'sync':
+      case 'door':
         this.#unreadable = 0;
         this.#opening.delete(message.table);
-        this.#tell(this.#parts.join(message));
+        this.#tell(message.t === 'sync' ? this.#parts.join(message) : message);
+        if (message.t === 'door') this.#answered(message.id, { ok: true });
         this.#isBack(message.table);
         this.#open.add(message.table);
         this.#notes.opened(message.table);

@@ -4,6 +4,7 @@ import { FastRandom, type Game, type Seat, type StepBase, seat, tableOf, type Vi
 import {
   type ChatLine,
   Comparison,
+  type Door,
   type Offer,
   type PlayedMessage,
   packMoves,
@@ -439,29 +440,60 @@ describe('an online table', () => {
     expect(table.snapshot().chat.map(({ n }) => n)).toEqual([0, 1, 2]);
   });
 
-  it('follows the others to the next table, but not when it was there before', async () => {
+  it('tells who wants to play on, once, and not to the one who said so', async () => {
     const truth = fresh();
-    const next = 'ABCDEFabcdef';
     const { house, table } = await seated(truth);
-    house.say({ t: 'room', table: TABLE, room: { ...truth.room, next } });
-    expect(table.snapshot().follow).toBe(next);
-    const late = await seated(fresh({ next }));
-    expect(late.table.snapshot().follow).toBeUndefined();
-    const watching = await seated(new Truth('feuersalamander', 'watcher'));
-    watching.house.say({ t: 'room', table: TABLE, room: { ...roomOf({ you: { seat: null, host: false } }), next } });
-    expect(watching.table.snapshot().follow).toBeUndefined();
+    const propose = (proposal: NonNullable<Room['proposal']>): unknown => {
+      house.say({ t: 'room', table: TABLE, room: { ...truth.room, proposal } });
+      return table.snapshot().news;
+    };
+    expect(propose({ by: 0, again: 12 })).toBeUndefined();
+    expect(propose({ by: 1, declined: 0, again: 12 })).toBeUndefined();
+    propose({ by: 0, again: 30 });
+    const news = propose({ by: 0, declined: 1, again: 30 });
+    expect(news).toEqual({ type: 'declined', name: 'P1' });
+    expect(propose({ by: 0, declined: 1, again: 30 })).toBe(news);
+    expect(propose({ by: 0, declined: 1, again: 60 })).not.toBe(news);
   });
 
-  it('looks again once a game is over that could not be watched before', () => {
-    const house = new House();
-    const connection = new Connection(house);
-    const parts = { id: TABLE, connection, fetchRecord: async () => undefined, shownBefore: 0, now: () => 0 };
-    const table = new OnlineTable({ ...parts, load: () => Promise.resolve(GAMES[0]!) });
-    house.welcome();
-    house.say(syncOf());
-    expect(table.snapshot().source).toBeUndefined();
-    house.say({ t: 'room', table: TABLE, room: roomOf({ status: 'over' }) });
-    expect(house.of('open')).toHaveLength(2);
+  describe('from its door', () => {
+    const { table: id, setup, commitment } = roomOf();
+    const threshold = { table: id, setup: { ...setup, watch: 'nobody' as const }, commitment };
+    const waiting: Door = { ...threshold, status: 'waiting', seats: [{ kind: 'open', name: '' }], host: null };
+
+    it('is shown as it is there, and from within once one sits down', async () => {
+      const truth = fresh();
+      const { house, table, connection } = await seated(truth);
+      house.say({ t: 'door', table: TABLE, door: waiting });
+      expect(table.snapshot()).toMatchObject({ door: waiting, chat: [], here: [], unseated: 'playing' });
+      const sat = connection.do(TABLE, { type: 'sit', name: 'Anna', entropy: '' });
+      const [asked] = house.of('do');
+      house.say({ t: 'room', table: TABLE, id: asked!.id, room: truth.room });
+      expect(await sat).toEqual({ ok: true });
+      expect(table.snapshot().door).toBeUndefined();
+      expect(table.snapshot().unseated).toBeUndefined();
+    });
+
+    it('keeps nothing of what was known from within, and asks for all of it when one is in again', async () => {
+      const truth = fresh();
+      const { house, table, back } = await seated(truth);
+      house.say({ t: 'chat', table: TABLE, line: { n: 0, seat: 1, name: 'Bert', text: 'among us', at: 0 } });
+      house.say({ t: 'door', table: TABLE, door: { ...threshold, status: 'playing' } });
+      expect(JSON.stringify(table.snapshot())).not.toContain('among us');
+      expect([table.snapshot().room, table.snapshot().source]).toEqual([undefined, undefined]);
+      back();
+      expect(house.of('open')).toEqual([{ t: 'open', table: TABLE }]);
+      house.say(truth.sync());
+      expect(table.snapshot().source?.version).toBe(truth.log.length);
+      expect(table.snapshot().door).toBeUndefined();
+    });
+
+    it('answers who leaves the seat', async () => {
+      const { house, connection } = await seated(fresh());
+      const stood = connection.do(TABLE, { type: 'stand' });
+      house.say({ t: 'door', table: TABLE, id: house.of('do')[0]!.id, door: waiting });
+      expect(await stood).toEqual({ ok: true });
+    });
   });
 
   it('says that it is gone, and why', async () => {

@@ -4,6 +4,7 @@ import type {
   Clocks,
   Code,
   Command,
+  Door,
   PlayedMessage,
   Room,
   Since,
@@ -33,14 +34,16 @@ export interface Unkept {
 
 /** Something that happened to a seat of somebody else, and that no board shows. */
 export interface SeatNews {
-  /** The time ran out for one decision; a bot stands in, no longer, or for good. */
-  readonly type: 'clock' | 'handed' | 'back' | 'resigned' | 'left';
+  /** The time ran out for one decision; a bot stands in, no longer, or for good; somebody does not want the game to end. */
+  readonly type: 'clock' | 'handed' | 'back' | 'resigned' | 'left' | 'declined';
   readonly name: string;
 }
 
 /** All that is known of a table besides its game. */
 export interface TableNow {
   readonly room?: Room;
+  /** In place of all the rest: one may not watch here, and sees the table from its door. */
+  readonly door?: Door;
   /** The clocks, and when they were told. */
   readonly clocks?: Clocks & { readonly at: number };
   readonly chat: readonly ChatLine[];
@@ -57,8 +60,6 @@ export interface TableNow {
   readonly news?: SeatNews;
   /** One sat here while this page was open, and does no longer: how far the table was then. */
   readonly unseated?: Room['status'];
-  /** The table where the same people play on was opened while one sat here. */
-  readonly follow?: string;
 }
 
 export interface TableParts {
@@ -144,7 +145,10 @@ export class OnlineTable {
         this.#played(message);
         break;
       case 'room':
-        this.#roomChanged(message.room);
+        this.#setRoom(message.room);
+        break;
+      case 'door':
+        this.#stepOut(message.door);
         break;
       case 'chat':
         if (message.line.n > (this.#now.chat.at(-1)?.n ?? -1)) this.#set({ chat: [...this.#now.chat, message.line] });
@@ -208,27 +212,31 @@ export class OnlineTable {
   #setRoom(told: Room): void {
     const room = { ...told, seats: withNames(told.seats) };
     const before = this.#now.room;
-    const { clocks: _old, unseated, ...rest } = this.#now;
-    const left = unseated ?? (before === undefined || before.you.seat === null ? undefined : before.status);
+    const { clocks: _old, unseated: _left, door: _door, ...rest } = this.#now;
+    const unseated = this.#leftBehind();
     const news = before?.status === 'playing' && room.status === 'playing' ? seatNews(before, room) : undefined;
-    const follows = before !== undefined && before.next === undefined && room.you.seat !== null ? room.next : undefined;
     this.#replace({
       ...rest,
       room,
       ...(room.clocks !== undefined && { clocks: { ...room.clocks, at: this.#parts.now() } }),
-      ...(follows !== undefined && { follow: follows }),
       ...(news !== undefined && { news }),
-      ...(left !== undefined && room.you.seat === null && { unseated: left }),
+      ...(unseated !== undefined && room.you.seat === null && { unseated }),
     });
     this.#now.source?.roomChanged(room);
   }
 
-  #roomChanged(room: Room): void {
-    const before = this.#now.room?.status;
-    this.#setRoom(room);
-    // What could not be watched while it was played can perhaps be looked at now.
-    if (this.#now.source === undefined && room.status === 'over' && before !== 'over')
-      this.#parts.connection.reopen(this.id);
+  /** One may not see the table from within, or no longer: nothing of that is kept. */
+  #stepOut(told: Door): void {
+    const unseated = this.#leftBehind();
+    const door = told.status === 'waiting' ? { ...told, seats: withNames(told.seats) } : told;
+    this.#now.source?.close();
+    this.#replace({ chat: [], here: [], watchers: 0, door, ...(unseated !== undefined && { unseated }) });
+  }
+
+  /** How far the table was when one last sat here, on this page. */
+  #leftBehind(): Room['status'] | undefined {
+    const { room, unseated } = this.#now;
+    return room === undefined || room.you.seat === null ? unseated : room.status;
   }
 
   #sourceFor(room: Room): OnlineSource {
@@ -264,6 +272,11 @@ export class OnlineTable {
 
 /** What became of the seats of others between two looks at the same game. */
 const seatNews = (before: Room, now: Room): SeatNews | undefined => {
+  const { declined, again } = now.proposal ?? {};
+  const isNew = before.proposal?.again !== again || before.proposal?.declined === undefined;
+  if (declined !== undefined && isNew && declined !== now.you.seat) {
+    return { type: 'declined', name: now.seats[declined]!.name };
+  }
   for (const [index, { kind, handed, resigned }] of now.seats.entries()) {
     const was = before.seats[index]!;
     const { name } = was;

@@ -31,7 +31,10 @@ const useWordsTold = ({ news, turn }: TableFrame, behind: boolean): Pick<TableFr
   return behind ? told : { news, turn };
 };
 
-/** The frame that all tables share: head, board, prompt, tray, and the drawer with log, notebook and rules. */
+/**
+ * The frame that all tables share: head, board, prompt, tray, and the drawer with company, log, notebook and rules, which
+ * takes its room from one's own place and never from the board.
+ */
 export const TableLayout = ({ prompt, rule, behind = false, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
   const { news, turn } = useWordsTold(frame, behind);
@@ -125,50 +128,50 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
               {tray}
             </div>
           </div>
+          {drawer.page !== undefined && (
+            <section className={styles['drawer']} aria-label={words.table.drawer}>
+              <RuleTarget
+                value={{
+                  href: (target) => `#${target}`,
+                  open: (event, target) => {
+                    event.preventDefault();
+                    frame.openRule(target);
+                  },
+                }}
+              >
+                <Tabs
+                  className={styles['tabs']!}
+                  selectedKey={drawer.page}
+                  onSelectionChange={(key) => drawer.open(key as DrawerPage)}
+                >
+                  <div className={styles['tabHead']}>
+                    <TabList className={styles['tabList']!} aria-label={words.table.drawer}>
+                      {drawerPages.map(({ page, label }) => (
+                        <Tab key={page} id={page} className={styles['tab']!}>
+                          {label}
+                        </Tab>
+                      ))}
+                    </TabList>
+                    <Button
+                      className="button"
+                      data-kind="icon"
+                      aria-label={words.dismiss}
+                      onPress={() => drawer.open(undefined)}
+                    >
+                      <Icon name="close" />
+                    </Button>
+                  </div>
+                  {drawerPages.map(({ page, body }) => (
+                    <TabPanel key={page} id={page} className={styles['tabBody']!}>
+                      {body}
+                    </TabPanel>
+                  ))}
+                </Tabs>
+              </RuleTarget>
+            </section>
+          )}
         </section>
       </main>
-      {drawer.page !== undefined && (
-        <aside className={styles['drawer']} aria-label={words.table.drawer}>
-          <RuleTarget
-            value={{
-              href: (target) => `#${target}`,
-              open: (event, target) => {
-                event.preventDefault();
-                frame.openRule(target);
-              },
-            }}
-          >
-            <Tabs
-              className={styles['tabs']!}
-              selectedKey={drawer.page}
-              onSelectionChange={(key) => drawer.open(key as DrawerPage)}
-            >
-              <div className={styles['tabHead']}>
-                <TabList className={styles['tabList']!} aria-label={words.table.drawer}>
-                  {drawerPages.map(({ page, label }) => (
-                    <Tab key={page} id={page} className={styles['tab']!}>
-                      {label}
-                    </Tab>
-                  ))}
-                </TabList>
-                <Button
-                  className="button"
-                  data-kind="icon"
-                  aria-label={words.dismiss}
-                  onPress={() => drawer.open(undefined)}
-                >
-                  <Icon name="close" />
-                </Button>
-              </div>
-              {drawerPages.map(({ page, body }) => (
-                <TabPanel key={page} id={page} className={styles['tabBody']!}>
-                  {body}
-                </TabPanel>
-              ))}
-            </Tabs>
-          </RuleTarget>
-        </aside>
-      )}
     </div>
   );
 };

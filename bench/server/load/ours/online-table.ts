@@ -79,7 +79,7 @@ export class OnlineTable implements ClientEars {
     if (room.next === undefined) throw new Error('there is no next table');
     for (const client of this.#clients) {
       client.leave(over);
-      await client.open(room.next);
+      await client.open(room.next.table);
     }
     await this.#start();
   }

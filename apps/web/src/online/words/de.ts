@@ -37,6 +37,10 @@ const de: Words = {
       title: 'Hier wird gespielt',
       text: 'An diesem Tisch darf man sich die Partie ansehen, wenn sie vorbei ist. Komm dann wieder.',
     },
+    past: {
+      title: 'Hier war man unter sich',
+      text: 'Die Partie an diesem Tisch ist vorbei. Nur wer mitgespielt hat, darf sie sich ansehen.',
+    },
     archived: {
       title: 'Dieser Tisch wurde weggeräumt',
       text: 'Es war lange niemand mehr da. Die Partie ist aufbewahrt, wie sie war.',
@@ -136,6 +140,7 @@ const de: Words = {
     takeBack: 'Meinen Platz zurücknehmen',
     propose: 'Vorschlagen aufzuhören',
     proposeText: 'Sind alle einverstanden, endet die Partie ohne Sieger.',
+    proposeLater: 'Das wurde eben erst vorgeschlagen. Spielt zuerst noch ein paar Züge.',
     withdraw: 'Doch weiterspielen',
     resign: 'Aufgeben',
     resignText: 'Ein Bot übernimmt deinen Platz endgültig; zu zweit ist die Partie damit vorbei.',
@@ -171,6 +176,8 @@ const de: Words = {
     who: 'Wer bin ich hier?',
     proposal: (names, many) => `${names} ${many ? 'schlagen' : 'schlägt'} vor, die Partie ohne Sieger zu beenden.`,
     agree: 'Einverstanden',
+    decline: 'Nein, weiterspielen',
+    declined: (name) => `${name} möchte weiterspielen; die Partie geht also weiter.`,
     proposed: 'Du hast vorgeschlagen aufzuhören. Noch sind nicht alle einverstanden.',
     unasked: {
       bot: (n) => `Ein Bot hat ${n === 1 ? 'eine Entscheidung' : `${n} Entscheidungen`} für dich getroffen.`,
@@ -193,6 +200,7 @@ const de: Words = {
     back: (name) => `${name} spielt wieder selbst.`,
     resigned: (name) => `${name} hat aufgegeben. Ein Bot spielt weiter.`,
     left: (name) => `${name} ist nicht mehr in diesem Haus. Ein Bot spielt weiter.`,
+    declined: (name) => `${name} möchte weiterspielen. Der Vorschlag ist vom Tisch.`,
   },
   ending: {
     resigned: (name) => `${name} hat aufgegeben`,
@@ -202,6 +210,10 @@ const de: Words = {
   },
   next: {
     go: 'Zur nächsten Partie',
+    offered: (name) => `${name} hat die nächste Partie vorbereitet und hält dir einen Platz frei.`,
+    ready: 'Die nächste Partie steht bereit.',
+    sit: 'Platz nehmen',
+    stay: 'Hier bleiben',
     full: 'Das Haus ist gerade voll. Versuch es etwas später noch einmal.',
   },
   watch: {

@@ -41,6 +41,10 @@ const en = {
       title: 'The game is being played',
       text: 'At this table one may look at the game once it is over. Come back then.',
     },
+    past: {
+      title: 'They played among themselves',
+      text: 'The game at this table is over. Only those who played may look at it.',
+    },
     archived: {
       title: 'This table was put away',
       text: 'Nobody had touched it for a long time. The game is kept as it was.',
@@ -141,6 +145,7 @@ const en = {
     takeBack: 'Take my seat back',
     propose: 'Propose to end the game',
     proposeText: 'If everybody agrees, it ends without a winner.',
+    proposeLater: 'Somebody proposed it a moment ago. Play on for a few moves first.',
     withdraw: 'Play on after all',
     resign: 'Give up',
     resignText: 'A bot takes your seat for good; with two players the game ends.',
@@ -177,6 +182,8 @@ const en = {
     proposal: (names: string, many: boolean) =>
       `${names} ${many ? 'propose' : 'proposes'} to end the game without a winner.`,
     agree: 'Agree',
+    decline: 'No, play on',
+    declined: (name: string) => `${name} wants to play on, so the game is not ended.`,
     proposed: 'You have proposed to end the game. The others have not all agreed.',
     unasked: {
       bot: (n: number) => `A bot made ${count(n, 'decision', 'decisions')} for you.`,
@@ -198,6 +205,7 @@ const en = {
     back: (name: string) => `${name} is playing again.`,
     resigned: (name: string) => `${name} has given up. A bot plays on.`,
     left: (name: string) => `${name} has left the house. A bot plays on.`,
+    declined: (name: string) => `${name} wants to play on. The proposal is off.`,
   },
   ending: {
     resigned: (name: string) => `${name} has given up`,
@@ -207,6 +215,10 @@ const en = {
   },
   next: {
     go: 'To the next game',
+    offered: (name: string) => `${name} has set up the next game and keeps a seat for you.`,
+    ready: 'The next game is set up.',
+    sit: 'Sit down',
+    stay: 'Stay here',
     full: 'The house is full just now. Try again a little later.',
   },
   watch: {

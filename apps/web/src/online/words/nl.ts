@@ -40,6 +40,10 @@ const nl: Words = {
       title: 'Er wordt gespeeld',
       text: 'Aan deze tafel mag je het spel bekijken als het uit is. Kom dan terug.',
     },
+    past: {
+      title: 'Hier werd onder elkaar gespeeld',
+      text: 'Het spel aan deze tafel is uit. Alleen wie meespeelde, mag het bekijken.',
+    },
     archived: {
       title: 'Deze tafel is weggeborgen',
       text: 'Er was lang niemand meer geweest. Het spel is bewaard zoals het was.',
@@ -139,6 +143,7 @@ const nl: Words = {
     takeBack: 'Mijn plaats terugnemen',
     propose: 'Voorstellen om te stoppen',
     proposeText: 'Als iedereen het ermee eens is, eindigt het spel zonder winnaar.',
+    proposeLater: 'Dat is net al voorgesteld. Speel eerst nog een paar zetten.',
     withdraw: 'Toch verder spelen',
     resign: 'Opgeven',
     resignText: 'Een bot neemt je plaats voorgoed over; met twee spelers is het spel uit.',
@@ -174,6 +179,8 @@ const nl: Words = {
     who: 'Wie ben ik hier?',
     proposal: (names, many) => `${names} ${many ? 'stellen' : 'stelt'} voor het spel zonder winnaar te beëindigen.`,
     agree: 'Akkoord',
+    decline: 'Nee, verder spelen',
+    declined: (name) => `${name} wil verder spelen; het spel gaat dus door.`,
     proposed: 'Je hebt voorgesteld te stoppen. Nog niet iedereen is het ermee eens.',
     unasked: {
       bot: (n) => `Een bot nam ${count(n, 'beslissing', 'beslissingen')} voor je.`,
@@ -195,6 +202,7 @@ const nl: Words = {
     back: (name) => `${name} speelt weer mee.`,
     resigned: (name) => `${name} heeft opgegeven. Een bot speelt verder.`,
     left: (name) => `${name} is niet meer in dit huis. Een bot speelt verder.`,
+    declined: (name) => `${name} wil verder spelen. Het voorstel is van tafel.`,
   },
   ending: {
     resigned: (name) => `${name} heeft opgegeven`,
@@ -204,6 +212,10 @@ const nl: Words = {
   },
   next: {
     go: 'Naar het volgende spel',
+    offered: (name) => `${name} heeft het volgende spel klaargezet en houdt een plaats voor je vrij.`,
+    ready: 'Het volgende spel staat klaar.',
+    sit: 'Aanschuiven',
+    stay: 'Hier blijven',
     full: 'Het huis is nu vol. Probeer het straks nog eens.',
   },
   watch: {
