@@ -10,7 +10,7 @@ const de: Words = {
   fair: (n) => `Ja. ${throws(n)} nachgerechnet, und alles stimmt.`,
   unfair: 'Diese Partie kann ihre Würfe nicht beweisen.',
   noRecord: 'Die Partie ließ sich nicht holen. Versuch es gleich noch einmal.',
-  lead: 'Niemand muss dem vertrauen, der den Tisch führt. Es geht zu wie mit einem versiegelten Umschlag:',
+  lead: 'Dass am Zufall nicht gedreht wurde, muss man niemandem glauben. Es geht zu wie mit einem versiegelten Umschlag:',
   seal: {
     title: 'Das Siegel',
     text: 'Vor dem Spiel wird eine geheime Zahl gezogen und weggeschlossen. Alle sehen ihr Siegel: eine lange Zahl, die zu keinem anderen Geheimnis passt. Von da an lässt sich nichts mehr austauschen.',
@@ -20,7 +20,7 @@ const de: Words = {
   },
   added: {
     title: 'Alle tun etwas dazu',
-    text: 'Erst danach tut jeder Spieler etwas Eigenes dazu. So kann nicht einmal, wer das Geheimnis weggeschlossen hat, die Würfe vorher kennen.',
+    text: 'Erst danach tut jeder Spieler etwas Eigenes dazu. So kann nicht einmal, wer das Geheimnis weggeschlossen hat, die Würfe aussuchen. Nur eines lässt sich nicht nachrechnen: ob, wer den Server eines Online-Tisches betreibt, während des Spiels in das Geheimnis geschaut hat.',
     nothing: 'nichts',
     yours: 'Was du dazugetan hast, steht Buchstabe für Buchstabe darin.',
     missing: 'Was du von diesem Browser aus dazugetan hast, steht nicht darin.',

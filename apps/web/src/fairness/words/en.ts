@@ -10,7 +10,7 @@ const en = {
   fair: (n: number) => `Yes. ${throws(n)} checked, every one as it had to be.`,
   unfair: 'This game cannot prove its throws.',
   noRecord: 'The game could not be fetched. Try again in a moment.',
-  lead: 'Nobody has to trust whoever keeps the table. It works like a sealed envelope:',
+  lead: 'Nobody has to believe that chance was left alone: it can be checked. It works like a sealed envelope:',
   seal: {
     title: 'The seal',
     text: 'Before the game a secret number is drawn and locked away. What everybody sees is its seal, a long number that fits no other secret. From then on nothing can be exchanged.',
@@ -20,7 +20,7 @@ const en = {
   },
   added: {
     title: 'Everybody adds something',
-    text: 'Only then does every player add something of their own. So not even whoever locked the secret away can know the throws beforehand.',
+    text: 'Only then does every player add something of their own. So not even whoever locked the secret away could choose the throws. Only this no check shows: whether whoever runs the server of an online table looked at the secret during the game.',
     nothing: 'nothing',
     yours: 'What you added is in it, letter for letter.',
     missing: 'What you added from this browser is not in it.',

@@ -10,7 +10,7 @@ const nl: Words = {
   fair: (n) => `Ja. ${throws(n)} nagerekend, en alles klopt.`,
   unfair: 'Dit spel kan zijn worpen niet bewijzen.',
   noRecord: 'De partij kon niet worden opgehaald. Probeer het zo opnieuw.',
-  lead: 'Je hoeft niemand op zijn woord te geloven, ook de server niet. Het gaat als met een verzegelde envelop:',
+  lead: 'Dat er met het toeval niet geknoeid is, hoef je niemand op zijn woord te geloven. Het gaat als met een verzegelde envelop:',
   seal: {
     title: 'Het zegel',
     text: 'Voor het spel wordt een geheim getal getrokken en weggeborgen. Iedereen ziet het zegel ervan: een lang getal dat bij geen enkel ander geheim past. Vanaf dat moment valt er niets meer te verwisselen.',
@@ -20,7 +20,7 @@ const nl: Words = {
   },
   added: {
     title: 'Iedereen voegt iets toe',
-    text: 'Pas daarna voegt elke speler er iets van zichzelf aan toe. Zo kan zelfs degene die het geheim wegborg de worpen niet van tevoren kennen.',
+    text: 'Pas daarna voegt elke speler er iets van zichzelf aan toe. Zo kan zelfs degene die het geheim wegborg de worpen niet kiezen. Eén ding laat zich niet narekenen: of wie de server van een onlinetafel beheert, tijdens het spel in het geheim heeft gekeken.',
     nothing: 'niets',
     yours: 'Wat jij toevoegde, staat er letter voor letter in.',
     missing: 'Wat jij vanuit deze browser toevoegde, staat er niet in.',

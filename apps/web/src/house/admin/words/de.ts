@@ -31,7 +31,8 @@ const de: AdminWords = {
   lock: {
     title: 'Die Tür',
     open: 'Offen: Wer die Adresse kennt, kommt mit einem Namen herein.',
-    locked: 'Abgeschlossen: Wer neu ist, braucht eine Einladung. Wer schon da ist, bleibt.',
+    locked:
+      'Abgeschlossen: Wer neu ist, braucht eine Einladung; ohne sie sieht niemand einen Tisch, auch nicht die offenen. Wer schon da ist, bleibt.',
     doLock: 'Haus abschließen',
     doOpen: 'Haus öffnen',
   },

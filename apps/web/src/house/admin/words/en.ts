@@ -32,7 +32,8 @@ const en = {
   lock: {
     title: 'The door',
     open: 'Open: whoever has the address can come in with a name.',
-    locked: 'Locked: new people need an invitation. Those who are in stay in.',
+    locked:
+      'Locked: new people need an invitation; without one, nobody sees a table, not even the open ones. Those who are in stay in.',
     doLock: 'Lock the house',
     doOpen: 'Open the house',
   },

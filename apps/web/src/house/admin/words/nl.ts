@@ -31,7 +31,8 @@ const nl: AdminWords = {
   lock: {
     title: 'De deur',
     open: 'Open: wie het adres kent, komt met een naam binnen.',
-    locked: 'Op slot: wie nieuw is, heeft een uitnodiging nodig. Wie al binnen is, blijft binnen.',
+    locked:
+      'Op slot: wie nieuw is, heeft een uitnodiging nodig; zonder ziet niemand een tafel, ook niet de open tafels. Wie al binnen is, blijft binnen.',
     doLock: 'Huis op slot doen',
     doOpen: 'Huis openen',
   },
