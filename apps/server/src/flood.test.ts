@@ -299,7 +299,7 @@ describe('limits', () => {
     expect(await bo.do(table, { type: 'say', text: 'I may' })).toMatchObject({ t: 'chat' });
     let refused: string | undefined;
     for (let count = 0; count < 150 && refused === undefined; count++) {
-      const answer = await bo.do(table, { type: 'end', agree: false });
+      const answer = await ada.do(table, { type: 'mute', seat: 1, on: count % 2 === 0 });
       if (answer.t === 'refused') refused = answer.code;
     }
     expect(refused).toBe('limit');
