@@ -73,12 +73,12 @@ export class Audience {
     if (before !== undefined && before.viewer !== viewer) this.#closeEyes(before.viewer);
   }
 
-  /** The table has changed: everybody gets the place that is theirs now. Returns those who may know more or less by it. */
+  /** The table has changed: everybody gets the place that is theirs now. Returns those who were outside before, and are not now. */
   replace(): readonly Follower[] {
     return this.followers.filter((follower) => {
       const { standing } = this.placeOf(follower);
       this.place(follower);
-      return this.placeOf(follower).standing !== standing;
+      return standing === 'outsider' && this.placeOf(follower).standing !== 'outsider';
     });
   }
 

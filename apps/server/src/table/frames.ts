@@ -107,11 +107,11 @@ export class Frames {
     return [follower, `{"t":"sync","table":"${this.#state.id}","room":${room}${game},${rest}}`];
   }
 
-  /** Everything, for those inside: for those of them who have just come in, from the beginning. */
-  syncs(since: Since | undefined, moved: readonly Follower[]): Frame[] {
+  /** Everything, for those who have just come in; for the others inside, what came after `since`, if that is wanted. */
+  syncs(since: Since | undefined, entered: readonly Follower[]): Frame[] {
     const frames: Frame[] = [];
     for (const [follower, { standing }] of this.#audience.entries()) {
-      const has = moved.includes(follower) ? { steps: 0, chat: 0 } : since;
+      const has = entered.includes(follower) ? { steps: 0, chat: 0 } : since;
       if (standing !== 'outsider' && has !== undefined) frames.push(this.sync(follower, has));
     }
     return frames;

@@ -377,8 +377,8 @@ export class LiveTable {
 
   /** The table is another: what everybody is told of it, by what is theirs to know now. */
   #changed(request: Request | undefined, since?: Since): Frame[] {
-    const moved = this.#audience.replace();
-    return [...this.#frames.room(request), ...this.#frames.syncs(since, moved)];
+    const entered = this.#audience.replace();
+    return [...this.#frames.room(request), ...this.#frames.syncs(since, entered)];
   }
 
   /** Everything up to the first decision happens by chance. */
