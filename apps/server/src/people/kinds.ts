@@ -1,2 +1,2 @@
 /** The kinds of documents that belong to a person and go with them. */
-export const KINDS_OF_A_PERSON = ['person', 'recovery', 'code', 'subscription', 'notified', 'notes'] as const;
+export const KINDS_OF_A_PERSON = ['person', 'recovery', 'code', 'subscription', 'notified', 'notes', 'seen'] as const;

@@ -46,6 +46,7 @@ describe('a notification', () => {
       kind: 'turn',
       title: 'Your turn at Die drei Magier',
       body: 'The table is waiting for you.',
+      language: 'en',
     });
     expect(delivery!.path).toBe('/push/anna');
     expect(() => new TestReceiver('https://x.example').read(delivery!)).toThrow();
@@ -56,6 +57,7 @@ describe('a notification', () => {
     ['nl', 'turn', 'Jij bent aan de beurt bij Die drei Magier'],
     ['de', 'turn', 'Du bist am Zug bei „Die drei Magier“'],
     ['en', 'over', 'Die drei Magier is over'],
+    ['de', 'away', '„Die drei Magier“ wartet noch auf dich'],
   ] as const)('in %s about %s says: %s', async (language, kind, title) => {
     const receiver = await subscribed();
     await push.notify({ ...ANNA, language }, { ...TURN, kind });
@@ -104,6 +106,20 @@ describe('a notification', () => {
     await push.notify(ANNA, { ...TURN, version: 9 });
     expect(service.deliveries).toHaveLength(2);
     other.close();
+  });
+
+  it('of an absence comes besides that of the turn, once, with the date it is about', async () => {
+    const receiver = await subscribed();
+    const away: Note = { ...TURN, kind: 'away', version: 3, until: 1_800_000_000_000 };
+    await push.notify(ANNA, TURN);
+    await push.notify(ANNA, away);
+    await push.notify(ANNA, away);
+    await push.notify(ANNA, { ...away, version: 4 });
+    expect(service.deliveries.map((delivery) => receiver.read(delivery))).toMatchObject([
+      { kind: 'turn' },
+      { kind: 'away', body: 'From {until} on, the others may let a bot play for you.', until: 1_800_000_000_000 },
+      { kind: 'away' },
+    ]);
   });
 
   it('is not even thought of for who did not ask for any', async () => {

@@ -62,7 +62,7 @@ export class Connection implements Follower {
     this.#socket = socket;
     this.#line = line;
     this.#house = house;
-    this.#bucket = new Bucket(house.rate, house.world.now);
+    this.#bucket = new Bucket(house.rate, house.world.lived);
     this.#identity = identity;
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('pong', () => {

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '@wunderkammer/kernel';
+import type { Attendance } from './attendance.ts';
 import type { Eyes } from './eyes.ts';
 import type { TableState } from './table-state.ts';
 
@@ -21,16 +22,13 @@ export interface Place {
 export class Audience {
   readonly #state: TableState;
   readonly #eyes: Eyes;
-  readonly #now: () => number;
+  readonly #attendance: Attendance;
   readonly #places = new Map<Follower, Place>();
-  /** When somebody was last seen on each seat; when the table was read, if never since. */
-  readonly #lastHere: number[];
 
-  constructor(state: TableState, eyes: Eyes, now: () => number) {
+  constructor(state: TableState, eyes: Eyes, attendance: Attendance) {
     this.#state = state;
     this.#eyes = eyes;
-    this.#now = now;
-    this.#lastHere = state.seats.map(() => now());
+    this.#attendance = attendance;
   }
 
   get isEmpty(): boolean {
@@ -60,7 +58,7 @@ export class Audience {
     const viewer = this.#viewerOn(seat);
     const before = this.#places.get(follower);
     this.#places.set(follower, { viewer, seat });
-    if (seat !== undefined) this.#lastHere[seat] = this.#now();
+    if (seat !== undefined) this.#attendance.came(follower.person!);
     if (viewer !== undefined) this.#eyes.open(viewer);
     if (before !== undefined && before.viewer !== viewer) this.#closeEyes(before.viewer);
   }
@@ -76,7 +74,7 @@ export class Audience {
     if (place === undefined) return false;
     this.#places.delete(follower);
     this.#closeEyes(place.viewer);
-    if (place.seat !== undefined) this.#lastHere[place.seat] = this.#now();
+    if (place.seat !== undefined && !this.isHere(place.seat)) this.#attendance.went(follower.person!);
     return true;
   }
 
@@ -87,11 +85,6 @@ export class Audience {
   isHere(seat: Seat): boolean {
     for (const place of this.#places.values()) if (place.seat === seat) return true;
     return false;
-  }
-
-  /** How long nobody has looked from this seat, in milliseconds. */
-  away(seat: Seat): number {
-    return this.isHere(seat) ? 0 : this.#now() - this.#lastHere[seat]!;
   }
 
   presence(): { readonly here: readonly Seat[]; readonly watchers: number } {
