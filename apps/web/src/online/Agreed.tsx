@@ -1,5 +1,6 @@
 import type { Room } from '@wunderkammer/protocol';
 import { useHouseWords } from '../house/words/index.ts';
+import { useLanguage } from '../words/words.tsx';
 import styles from './Agreed.module.css';
 import { agreedLines } from './agreed.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -8,9 +9,10 @@ import { useOnlineWords } from './words/index.ts';
 export const Agreed = ({ room }: { room: Room }) => {
   const words = useOnlineWords();
   const house = useHouseWords();
+  const { language } = useLanguage();
   return (
     <ul className={styles['agreed']}>
-      {agreedLines(room, words, house).map((line) => (
+      {agreedLines(room, words, house, language).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

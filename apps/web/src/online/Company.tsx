@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { Absence } from './Absence.tsx';
 import { Chat } from './Chat.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './Company.module.css';
@@ -66,10 +67,10 @@ interface PersonProps {
   readonly act: Act;
 }
 
-const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
+const Person = ({ room, now, seat, act }: PersonProps) => {
+  const { here, clocks } = now;
   const words = useOnlineWords();
   const { line } = useLine();
-  const [notLong, setNotLong] = useState(false);
   const { kind, name, handed, resigned, muted, agrees } = room.seats[seat]!;
   const own = seat === room.you.seat;
   const isHere = here.includes(seat);
@@ -89,11 +90,6 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
     ...(agrees && !resigned && room.status === 'playing' ? [words.company.agrees] : []),
     ...(muted ? [words.company.muted] : []),
   ];
-  const mayHand = room.status === 'playing' && room.you.seat !== null && !own && !driven && !isHere;
-  const hand = async (): Promise<void> => {
-    const reply = await act({ type: 'hand', seat, to: 'bot' });
-    setNotLong(!reply.ok && reply.code === 'not-now');
-  };
   return (
     <li className={styles['person']}>
       <Presence state={driven ? 'bot' : isHere ? 'here' : 'away'} />
@@ -101,28 +97,17 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
         <strong>{name}</strong>
         <span className={styles['state']}>{states.join(' · ')}</span>
       </span>
-      {clocks !== undefined && room.status === 'playing' && !driven && (
+      {clocks !== undefined && room.setup.clock.type !== 'none' && room.status === 'playing' && !driven && (
         <ClockFace clock={room.setup.clock} clocks={clocks} seat={seat} frozen={line !== 'up'} />
       )}
-      {(mayHand || (room.you.host && kind === 'person' && !own)) && (
+      {room.you.host && kind === 'person' && !own && (
         <span className={styles['ways']}>
-          {room.you.host && kind === 'person' && !own && (
-            <Button className="text-button" onPress={() => void act({ type: 'mute', seat, on: !muted })}>
-              {muted ? words.company.unmute(name) : words.company.mute(name)}
-            </Button>
-          )}
-          {mayHand && (
-            <Button className="text-button" onPress={() => void hand()}>
-              {words.company.handAbsent(name)}
-            </Button>
-          )}
+          <Button className="text-button" onPress={() => void act({ type: 'mute', seat, on: !muted })}>
+            {muted ? words.company.unmute(name) : words.company.mute(name)}
+          </Button>
         </span>
       )}
-      {notLong && mayHand && (
-        <p className={styles['ways']} role="status">
-          {words.company.notLong}
-        </p>
-      )}
+      <Absence room={room} now={now} seat={seat} act={act} />
     </li>
   );
 };

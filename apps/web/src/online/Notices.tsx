@@ -1,15 +1,18 @@
+import type { Language } from '@wunderkammer/kernel';
 import type { Room } from '@wunderkammer/protocol';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
+import { moment } from '../house/time.ts';
 import { Note } from '../ui/Note.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
-import type { Unasked } from './online-table.ts';
+import { Missed } from './Missed.tsx';
+import type { TableNow } from './online-table.ts';
 import type { Act } from './use-act.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords, type Words } from './words/index.ts';
 
 interface NoticesProps {
   readonly room: Room;
-  readonly unasked: Unasked | undefined;
+  readonly now: TableNow;
   /** One played here until just now, and does no longer. */
   readonly unseated: boolean;
   readonly readUnasked: () => void;
@@ -17,11 +20,12 @@ interface NoticesProps {
 }
 
 /** What one must know before deciding: who plays for oneself, what the others propose. */
-export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesProps) => {
+export const Notices = ({ room, now, unseated, readUnasked, act }: NoticesProps) => {
   const words = useOnlineWords();
   const shell = useWords();
   const { language } = useLanguage();
   const { seats, you, status, archive } = room;
+  const { unasked } = now;
   const own = you.seat === null ? undefined : seats[you.seat];
   const playing = status === 'playing' && own !== undefined;
   const proposers = seats.filter((seat, index) => seat.agrees && index !== you.seat && !seat.resigned);
@@ -42,7 +46,7 @@ export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesPr
         </Note>
       )}
       {playing && own.handed && !own.resigned && (
-        <Note text={words.notices.handed}>
+        <Note text={handedText(room, words)}>
           <Button
             className="button"
             data-kind="primary"
@@ -52,6 +56,12 @@ export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesPr
           </Button>
         </Note>
       )}
+      {playing && you.late !== undefined && <Note text={lateText(you.late, words, language)} />}
+      {playing &&
+        seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <Missed key={seat} room={room} now={now} seat={seat} act={act} />
+        ))}
       {playing && own.resigned && <Note text={words.notices.resigned} />}
       {playing && !own.resigned && !own.agrees && proposers.length > 0 && (
         <Note text={words.notices.proposal(shell.list(proposers.map(({ name }) => name)), proposers.length > 1)}>
@@ -72,4 +82,15 @@ export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesPr
       )}
     </>
   );
+};
+
+const handedText = ({ seats, you }: Room, words: Words): string => {
+  const by = seats[you.seat!]?.handedBy;
+  return by === undefined || by === you.seat ? words.notices.handed : words.notices.handedBy(seats[by]!.name);
+};
+
+const lateText = (late: number, words: Words, language: Language): string => {
+  const now = Date.now();
+  const when = moment(language, late, now);
+  return late <= now ? words.notices.late(when) : words.notices.nearlyLate(when);
 };

@@ -76,13 +76,7 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
     driven: own !== undefined && (room.seats[own]!.handed || room.seats[own]!.resigned),
     strip: (sending) => <Strip room={room} now={now} sending={sending} />,
     notices: (
-      <Notices
-        room={room}
-        unasked={now.unasked}
-        unseated={now.unseated === 'playing'}
-        readUnasked={table.readUnasked}
-        act={act}
-      />
+      <Notices room={room} now={now} unseated={now.unseated === 'playing'} readUnasked={table.readUnasked} act={act} />
     ),
     drawerPages: [
       {
