@@ -69,7 +69,7 @@ it('how long the others wait is chosen with the table, and everybody reads it', 
 it('whoever waits sees until when, then hands the seat over; who comes back reads who did it, and takes it back', async () => {
   const { anna, bert, link } = await play({ type: 'none', away: 8 });
   await anna.page.keyboard.press('c');
-  await company(anna.page).getByText('Bert').waitFor();
+  await company(anna.page).getByText('Bert', { exact: true }).waitFor();
   expect(await anna.page.getByText('The game waits for Bert').count()).toBe(0);
   await bert.page.close();
   await company(anna.page)
@@ -77,15 +77,15 @@ it('whoever waits sees until when, then hands the seat over; who comes back read
       /^The game waits for Bert\. If they stay away, you may let a bot play for them in \d seconds? \(.*\d.*\)\.$/,
     )
     .waitFor();
-  const let_ = anna.page.getByRole('button', { name: 'Let a bot play for Bert' });
-  expect(await let_.count()).toBe(0);
+  const handOver = anna.page.getByRole('button', { name: 'Let a bot play for Bert' });
+  expect(await handOver.count()).toBe(0);
   expect(await axeFaults(anna.page)).toEqual([]);
   await company(anna.page).getByRole('button', { name: 'Let a bot play for Bert' }).waitFor();
   await anna.page.keyboard.press('c');
   await anna.page.getByText('Bert, who has been away for as long as you agreed to wait.').waitFor();
   expect(await axeFaults(anna.page)).toEqual([]);
-  await let_.click();
-  await let_.waitFor({ state: 'detached' });
+  await handOver.click();
+  await handOver.waitFor({ state: 'detached' });
 
   const back = await bert.context.newPage();
   await back.goto(link);

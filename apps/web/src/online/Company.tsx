@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { useLanguage } from '../words/words.tsx';
 import { Absence } from './Absence.tsx';
+import { awayLine } from './agreed.ts';
 import { Chat } from './Chat.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './Company.module.css';
@@ -27,6 +29,7 @@ interface CompanyProps {
 /** The others at the table: who they are, what they say, and what can be done about it. */
 export const Company = ({ room, title, now, act, refused, read }: CompanyProps) => {
   const words = useOnlineWords();
+  const { language } = useLanguage();
   const { chat } = now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useEffect(read, [read, chat.length]);
@@ -40,6 +43,11 @@ export const Company = ({ room, title, now, act, refused, read }: CompanyProps) 
           ))}
         </ul>
         <p className={styles['watchers']}>{words.company.watchers(now.watchers)}</p>
+        {room.status === 'playing' && (
+          <p className={styles['watchers']}>
+            {words.join.agreed}: {awayLine(room.setup.clock, words.agreed, language)}.
+          </p>
+        )}
       </section>
       <section>
         <h2 className={styles['heading']}>{words.chat.title}</h2>

@@ -31,7 +31,7 @@ export const optionWords = (
 };
 
 /** What becomes of the seat of somebody who is away. */
-const awayLine = (clock: Clock, words: Words['agreed'], language: Language): string => {
+export const awayLine = (clock: Clock, words: Words['agreed'], language: Language): string => {
   if (clock.type !== 'none') return words.awayClock;
   return clock.away === null ? words.awayNever : words.away(duration(language, clock.away));
 };

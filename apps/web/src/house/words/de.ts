@@ -128,7 +128,7 @@ const de: HouseWords = {
     awayHelp: (seconds) =>
       seconds === null
         ? 'Das Spiel wartet auf alle, wie lange es auch dauert. Niemand kann für andere einen Bot spielen lassen.'
-        : `Hat das Spiel ${duration('de', seconds)} auf jemanden gewartet, der nicht da ist, dürfen die anderen dort einen Bot spielen lassen. Wen es trifft, der wird vorher gewarnt und kann seinen Platz jederzeit zurücknehmen.`,
+        : `Hat das Spiel ${duration('de', seconds)} auf jemanden gewartet, der nicht da ist, dürfen die anderen dort einen Bot spielen lassen. Nach der Hälfte kommt eine Mitteilung, wenn sie erlaubt ist; der Platz lässt sich jederzeit zurücknehmen.`,
     kind: 'Zeit für',
     move: 'jeden Zug',
     bank: 'das ganze Spiel',

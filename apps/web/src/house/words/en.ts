@@ -124,7 +124,7 @@ const en = {
     awayHelp: (seconds: number | null): string =>
       seconds === null
         ? 'The game waits for everybody, however long. Nobody can let a bot play for somebody else.'
-        : `When the game has waited ${duration('en', seconds)} for somebody who is not here, the others may let a bot play for them. They are warned before, and can take their seat back at any time.`,
+        : `When the game has waited ${duration('en', seconds)} for somebody who is not here, the others may let a bot play for them. Halfway they get a notification, if they allow it; the seat stays theirs to take back.`,
     kind: 'Time for',
     move: 'each move',
     bank: 'the whole game',

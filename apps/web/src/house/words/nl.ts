@@ -119,7 +119,7 @@ const nl: HouseWords = {
     awayHelp: (seconds) =>
       seconds === null
         ? 'Het spel wacht op iedereen, hoe lang het ook duurt. Niemand kan een bot voor een ander laten spelen.'
-        : `Heeft het spel ${duration('nl', seconds)} gewacht op iemand die er niet is, dan mogen de anderen daar een bot laten spelen. Wie het treft wordt eerst gewaarschuwd en kan de plaats altijd terugnemen.`,
+        : `Heeft het spel ${duration('nl', seconds)} gewacht op iemand die er niet is, dan mogen de anderen daar een bot laten spelen. Halverwege komt er een melding, als die is toegestaan; de plaats kan altijd worden teruggenomen.`,
     kind: 'Tijd voor',
     move: 'elke zet',
     bank: 'het hele spel',
