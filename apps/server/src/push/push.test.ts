@@ -110,16 +110,18 @@ describe('a notification', () => {
 
   it('of an absence comes besides that of the turn, once, with the date it is about', async () => {
     const receiver = await subscribed();
-    const away: Note = { ...TURN, kind: 'away', version: 3, until: 1_800_000_000_000 };
+    const until = world.time + 3_600_000;
+    const away: Note = { ...TURN, kind: 'away', version: 3, until };
     await push.notify(ANNA, TURN);
     await push.notify(ANNA, away);
     await push.notify(ANNA, away);
     await push.notify(ANNA, { ...away, version: 4 });
     expect(service.deliveries.map((delivery) => receiver.read(delivery))).toMatchObject([
       { kind: 'turn' },
-      { kind: 'away', body: 'From {until} on, the others may let a bot play for you.', until: 1_800_000_000_000 },
+      { kind: 'away', body: 'From {until} on, the others may let a bot play for you.', until },
       { kind: 'away' },
     ]);
+    expect(service.deliveries[1]!.headers).toMatchObject({ ttl: '3600' });
   });
 
   it('is not even thought of for who did not ask for any', async () => {

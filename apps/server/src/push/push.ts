@@ -174,7 +174,7 @@ export class Push {
     try {
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
         vapidDetails: { subject: this.#subject, ...this.#keys },
-        TTL: TTL_SECONDS,
+        TTL: this.#secondsFor(note),
         urgency: note.urgent ? 'high' : 'normal',
         topic: this.#topic(note.table),
       });
@@ -188,6 +188,12 @@ export class Push {
     } catch {
       this.#report('failed');
     }
+  }
+
+  /** How long it is worth telling: what is about a date only until then. */
+  #secondsFor({ until }: Note): number {
+    if (until === undefined) return TTL_SECONDS;
+    return Math.min(TTL_SECONDS, Math.max(0, Math.round((until - this.#world.now()) / 1000)));
   }
 
   /** With it a newer message replaces an older one of the same table; the push service does not learn which table. */

@@ -84,13 +84,13 @@ export class Attendance {
     if (this.#here.has(person)) return;
     this.#noteReturn(person);
     this.#here.add(person);
-    this.#settleLater();
+    this.settleLater();
   }
 
   went(person: string): void {
     if (!this.#here.delete(person)) return;
     this.#seen.set(person, this.#house.time.now());
-    this.#settleLater();
+    this.settleLater();
   }
 
   /** Since when the table waits for somebody who is not there; undefined where it does not. */
@@ -157,6 +157,12 @@ export class Attendance {
     await Promise.all(puts);
   }
 
+  /** Keeps it when everybody has had the time to load a page anew. */
+  settleLater(): void {
+    if (this.patience === undefined) return;
+    this.#stopSettling ??= this.#house.world.after(SETTLE_MS, () => this.#changed());
+  }
+
   /** A person's last visit, unless it is what is kept. */
   #news(person: string): Visit | undefined {
     const before = this.#kept.get(person);
@@ -164,11 +170,6 @@ export class Attendance {
     const at = here ? this.#house.time.now() : this.#seen.get(person);
     if (at === undefined || (before?.here === here && (here || before.at === at))) return undefined;
     return { here, at };
-  }
-
-  #settleLater(): void {
-    if (this.patience === undefined) return;
-    this.#stopSettling ??= this.#house.world.after(SETTLE_MS, () => this.#changed());
   }
 
   #noteReturn(person: string): void {

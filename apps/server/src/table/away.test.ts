@@ -42,6 +42,7 @@ interface Missing {
   readonly guest: Guest;
   readonly client: Client;
   readonly other: Client;
+  readonly third: Client;
   readonly otherGuest: Guest;
 }
 
@@ -50,8 +51,8 @@ const play = async (clock: Clock): Promise<Missing> => {
   const { table, clients, guests } = await house.playing(['Anna', 'Bert', 'Cleo'], { game: 'drei-magier', clock });
   const seat = stateOf(table).asked[0]!;
   const next = (seat + 1) % 3;
-  const [guest, client, other] = [guests[seat]!, clients[seat]!, clients[next]!];
-  return { table, seat, guest, client, other, otherGuest: guests[next]! };
+  const [guest, client, other, third] = [guests[seat]!, clients[seat]!, clients[next]!, clients[(seat + 2) % 3]!];
+  return { table, seat, guest, client, other, third, otherGuest: guests[next]! };
 };
 
 /** Somebody closes their page, and the others have noticed. */
@@ -233,6 +234,35 @@ describe('without a clock, a seat', () => {
     expect(await hand(other, missing)).toMatchObject({ code: 'not-now' });
     world.pass(1);
     expect(await hand(other, missing)).toMatchObject({ t: 'room' });
+  });
+
+  it('is counted from when its owner left, though the table left the memory at once', async () => {
+    await open();
+    const missing = await play(AN_HOUR);
+    world.pass(10_000);
+    await leave(missing);
+    await missing.other.close();
+    await missing.third.close();
+    await letGo(missing.table);
+    world.pass(HOUR / 2);
+    const other = await house.connect(missing.otherGuest);
+    expect((await other.open(missing.table)).room.clocks!.left[missing.seat]).toBe(HOUR / 2);
+  });
+
+  it('is counted from the end of a server for those who waited long for the start', async () => {
+    await open();
+    const guests = [await house.guest('Anna'), await house.guest('Bert')];
+    const table = await house.table(guests[0]!, { clock: AN_HOUR });
+    const clients = await Promise.all(guests.map((guest) => house.connect(guest)));
+    for (const [seat, client] of clients.entries()) {
+      await client.open(table);
+      await client.must(table, { type: 'sit', seat, name: `Guest ${seat}`, entropy: '' });
+    }
+    world.pass(60_000);
+    await clients[0]!.must(table, { type: 'start' });
+    world.pass(10_000);
+    await house.server.store.head(table);
+    expect((await house.server.store.list('seen')).map(({ value }) => JSON.parse(value).here)).toEqual([true, true]);
   });
 
   it('costs nothing to keep when a page is loaded anew', async () => {

@@ -333,6 +333,7 @@ export class LiveTable {
     }
     this.#audience.replace();
     const began = events.some(({ type }) => type === 'started');
+    if (began) this.#attendance.settleLater();
     const all = began ? [...events, this.#firstSteps(events[0]!)] : events;
     const anew = events.some(({ type }) => ANEW.has(type));
     const since = { steps: began ? 0 : this.state.steps.length, chat: this.state.said };
