@@ -25,7 +25,14 @@ const post = async (path: string, body: object, token?: string): Promise<Record<
 
 const tableOf = async (name: string, game: string, seats: number): Promise<string> => {
   const { token } = await post('/api/me', { name, language: 'en' });
-  const rest = { options: {}, aids: 'none', clock: { type: 'none' }, watch: 'public', listed: true, games: 1 };
+  const rest = {
+    options: {},
+    aids: 'none',
+    clock: { type: 'none', away: null },
+    watch: 'public',
+    listed: true,
+    games: 1,
+  };
   return (await post('/api/tables', { setup: { game, seats, ...rest }, name }, token))['table']!;
 };
 

@@ -18,7 +18,7 @@ const open = async (page: Page, game: string, watch: OnlineSetup['watch'] = 'pub
       };
       await post('/api/me', { name: 'Anna', language: 'en' });
       const seats = game === 'drei-magier' ? 3 : 2;
-      const rest = { options: {}, seats, aids: 'notes', clock: { type: 'none' }, listed: false, games: 1 };
+      const rest = { options: {}, seats, aids: 'notes', clock: { type: 'none', away: null }, listed: false, games: 1 };
       return (await post('/api/tables', { setup: { game, watch, ...rest }, name: 'Anna' }))['table']!;
     },
     { game, watch },

@@ -16,7 +16,7 @@ const DAY = 24 * 3600 * 1000;
 let skipped = 0;
 let house: TestServer;
 beforeAll(async () => {
-  const world = { ...REAL_WORLD, now: () => REAL_WORLD.now() + skipped };
+  const world = { ...REAL_WORLD, now: () => REAL_WORLD.now() + skipped, lived: () => REAL_WORLD.lived() + skipped };
   house = await TestServer.open({}, { world }, undefined, await builtWeb());
 });
 afterAll(() => house?.remove());

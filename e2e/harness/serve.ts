@@ -20,8 +20,8 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
 /** Our server in a process of its own, with a store of its own, on a free port. */
 export const serve = async (web: string, others: Readonly<Record<string, string>> = {}): Promise<Served> => {
   const data = mkdtempSync(join(tmpdir(), 'wunderkammer-e2e-'));
-  // Bots play at once, and nobody waits long for somebody who is away.
-  const settings = { WEB: web, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, BOT_PACE: '30', AWAY_SECONDS: '1' };
+  // Bots play at once.
+  const settings = { WEB: web, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, BOT_PACE: '30' };
   const child = spawn(process.execPath, ['--conditions=@wunderkammer/source', MAIN], {
     env: { ...process.env, ...settings, ...others },
     stdio: ['ignore', 'pipe', 'inherit'],

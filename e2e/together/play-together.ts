@@ -37,7 +37,7 @@ const openTable = async (page: Page, { game, seats, options }: Game): Promise<st
         options,
         seats,
         aids: 'notes',
-        clock: { type: 'none' },
+        clock: { type: 'none', away: 86_400 },
         watch: 'public',
         listed: true,
         games: 1,

@@ -26,7 +26,6 @@ it('has a default for everything', () => {
     maxDataMb: undefined,
     keepDays: 90,
     keepUnstartedHours: 24,
-    awaySeconds: 120,
     botPace: 700,
     maxTables: 10_000,
     maxTablesEach: 50,

@@ -104,13 +104,6 @@ const KEEPING = {
 } as const;
 
 const PLAYING = {
-  'away-seconds': setting(
-    'AWAY_SECONDS',
-    '<number>',
-    'how long somebody is away before a bot may have the seat (120)',
-    wholeFrom(0, 1_000_000),
-    120,
-  ),
   'bot-pace': setting('BOT_PACE', '<ms>', 'the beat on which bots play (700)', wholeFrom(1, 60_000), 700),
 } as const;
 

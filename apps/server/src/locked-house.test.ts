@@ -14,7 +14,7 @@ let house: TestServer;
 let skipped: number;
 beforeEach(async () => {
   skipped = 0;
-  const world = { ...REAL_WORLD, now: () => REAL_WORLD.now() + skipped };
+  const world = { ...REAL_WORLD, lived: () => REAL_WORLD.lived() + skipped };
   house = await TestServer.open({ ADMIN_PASSWORD: PASSWORD }, { world });
 });
 afterEach(() => house.remove());

@@ -9,6 +9,7 @@ import { BotThread } from './bots/bots.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
+import { HouseTime } from './house-time.ts';
 import { adminRoutes } from './http/admin-routes.ts';
 import { nowhere } from './http/api-scope.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -22,12 +23,11 @@ import { Entrance } from './people/entrance.ts';
 import { type Limited, Limits } from './people/limits.ts';
 import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
-import { Push } from './push/push.ts';
+import { type Note, Push } from './push/push.ts';
 import { Hub } from './socket/hub.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreFault } from './store/store.ts';
-import { House, type TurnNote } from './table/house.ts';
-import { Outages } from './table/outages.ts';
+import { House } from './table/house.ts';
 import { type Draw, drawFairly } from './table/table-state.ts';
 import { FairShare } from './work/fair-share.ts';
 import { REAL_WORLD, type World } from './world.ts';
@@ -54,8 +54,6 @@ export interface Server {
 
 const HOUR = 3600 * 1000;
 const ALIVE_MS = 5_000;
-/** How long a page takes to notice that the server is back, and to be at its table again. */
-const RETURN_MS = 2_000;
 /** How long those who are told that the server goes may take to hang up. */
 const FAREWELL_MS = 500;
 /** Bursts of messages: a page that comes back asks for everything at once. */
@@ -128,8 +126,7 @@ const openHouse = async (
     app.log.error({ err: error, table }, 'something failed');
   };
 
-  // Clocks stand still a little longer than the server was away: until those who play have had the time to come back.
-  const outages = await Outages.open(store, world.now() + RETURN_MS);
+  const time = await HouseTime.open(store, world);
   const { services, trusted } = config.pushServices;
   const push =
     services.length + trusted.length === 0
@@ -146,11 +143,10 @@ const openHouse = async (
     store,
     bus,
     bots,
-    elapsed: outages.elapsed,
+    time,
     draw: parts.draw ?? drawFairly,
     keeping: { played: config.keepDays * 24 * HOUR, unstarted: config.keepUnstartedHours * HOUR },
     pace: config.botPace,
-    patience: config.awaySeconds * 1000,
     mostTables: config.maxTables,
     mostTablesEach: config.maxTablesEach,
     notify: (person, note) => {
@@ -183,9 +179,9 @@ const openHouse = async (
   });
   const door = new Door(people, sessions);
   const limits = new Limits(world);
-  const notify = async (id: string, note: TurnNote): Promise<void> => {
+  const notify = async (id: string, note: Note): Promise<void> => {
     const person = await people.get(id);
-    if (person !== undefined) await push?.notify(person, { ...note, kind: 'turn' });
+    if (person !== undefined) await push?.notify(person, note);
   };
   const hub = new Hub({
     world,
@@ -231,8 +227,8 @@ const openHouse = async (
   let stopBeating: (() => void) | undefined;
   const beat = (): void => {
     stopBeating = world.after(ALIVE_MS, () => {
-      outages
-        .alive(world.now())
+      time
+        .keep()
         .catch(complain)
         .finally(() => closing || beat());
     });
@@ -246,14 +242,14 @@ const openHouse = async (
     hub.farewell();
     await house.close();
     // From here on nobody can move: the clocks stand.
-    const closed = world.now();
+    const closed = time.now();
     await hub.close(FAREWELL_MS);
     await app.close();
     await bots.close();
     push?.close();
     await bus.close();
     // A disk that is full or broken must not keep the house from closing.
-    await outages.alive(closed).catch(complain);
+    await time.keep(closed).catch(complain);
     await store.close();
     app.log.info('the house is closed');
   };

@@ -1,26 +1,51 @@
 import { randomBytes } from 'node:crypto';
+import { Lifetime } from './lifetime.ts';
 
 /** What the server takes from the world around it. Tests put their own in its place. */
 export interface World {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for dates. Somebody may set this clock: it does not tell how long something took. */
   now(): number;
+  /** Milliseconds lived through, for durations: they stand while the process is stopped or the machine sleeps. */
+  lived(): number;
+  /** What `lived` was when the process last came back from that; minus infinity as long as it never had to. */
+  woke(): number;
   /** So many unforeseeable bytes. */
   random(bytes: number): Uint8Array;
-  /** Calls back after so many milliseconds, unless the returned function is called before. */
+  /** Calls back when so many milliseconds have been lived through, unless the returned function is called before. */
   after(ms: number, call: () => void): () => void;
 }
 
-/** Longer waits are cut by timers: the caller looks again then. */
+/** Longer waits are cut by timers. */
 const LONGEST_WAIT = 2 ** 31 - 1;
+
+const LIFE = new Lifetime(
+  () => performance.now(),
+  () => Date.now(),
+);
 
 export const REAL_WORLD: World = {
   now: () => Date.now(),
+  lived: () => {
+    LIFE.begin();
+    return LIFE.lived;
+  },
+  woke: () => LIFE.woke,
   random: (bytes) => randomBytes(bytes),
   after: (ms, call) => {
-    const timer = setTimeout(call, Math.min(Math.max(ms, 0), LONGEST_WAIT));
+    const due = REAL_WORLD.lived() + ms;
+    // A process that was stopped finds its timers due at once when it goes on.
+    const look = (): void => {
+      const rest = due - REAL_WORLD.lived();
+      if (rest > 0) timer = wait(rest, look);
+      else call();
+    };
+    let timer = wait(ms, look);
     return () => clearTimeout(timer);
   },
 };
+
+const wait = (ms: number, call: () => void): NodeJS.Timeout =>
+  setTimeout(call, Math.min(Math.max(Math.ceil(ms), 0), LONGEST_WAIT));
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 

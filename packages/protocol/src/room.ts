@@ -18,6 +18,8 @@ const roomSeat = z.object({
   name: z.string(),
   /** A bot plays for the person who sits here. */
   handed: z.boolean(),
+  /** The seat of who let it do so. */
+  handedBy: z.optional(z.int()),
   resigned: z.boolean(),
   muted: z.boolean(),
   /** Agrees to end the game. */
@@ -27,8 +29,17 @@ const roomSeat = z.object({
 });
 export type RoomSeat = z.infer<typeof roomSeat>;
 
-/** The clocks: what each seat has left, in milliseconds, when this was sent, and whose is running. */
-export const clocks = z.object({ left: z.array(z.number()), running: z.array(z.int()) });
+/**
+ * How much time each seat has, in milliseconds, when this was sent, and whose is running. With a clock that is the time for
+ * deciding. Without one it is the time until others may hand the seat to a bot; it runs while the table waits for somebody
+ * who is away.
+ */
+export const clocks = z.object({
+  left: z.array(z.number()),
+  running: z.array(z.int()),
+  /** Whose time has run out since they last decided: others may hand these seats to a bot, if it is running and they are away. */
+  late: z.array(z.int()),
+});
 export type Clocks = z.infer<typeof clocks>;
 
 /** A table without its game: what its members and those who may watch see, and what oneself is there. */
@@ -40,7 +51,12 @@ export const room = z.object({
   seats: z.array(roomSeat),
   /** The seat of whoever has the say before the start and over the chat. */
   host: z.nullable(z.int()),
-  you: z.object({ seat: z.nullable(z.int()), host: z.boolean() }),
+  you: z.object({
+    seat: z.nullable(z.int()),
+    host: z.boolean(),
+    /** One came back late to one's turn: when others could have handed the seat to a bot. */
+    late: z.optional(z.number()),
+  }),
   chat: z.boolean(),
   clocks: z.optional(clocks),
   ending: z.optional(ending),

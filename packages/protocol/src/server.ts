@@ -82,7 +82,13 @@ export const serverMessage = z.discriminatedUnion('t', [
   z.object({ t: z.literal('room'), table: z.string(), id: z.optional(z.string()), room }),
   z.object({ t: z.literal('chat'), table: z.string(), id: z.optional(z.string()), line: chatLine }),
   /** Who is there: seats, and how many others. */
-  z.object({ t: z.literal('here'), table: z.string(), here: z.array(z.int()), watchers: z.int() }),
+  z.object({
+    t: z.literal('here'),
+    table: z.string(),
+    here: z.array(z.int()),
+    watchers: z.int(),
+    clocks: z.optional(clocks),
+  }),
   /** What was noted with this `id` is kept; or, what was asked for with it had been done before. */
   z.object({ t: z.literal('done'), id: z.string() }),
   /** What was asked for was not done. Without an `id`: a message that could not be read. */

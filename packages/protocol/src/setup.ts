@@ -6,9 +6,12 @@ export const WATCHING = ['nobody', 'public', 'after'] as const;
 
 const seconds = z.int().check(z.gte(5), z.lte(30 * 24 * 3600));
 
-/** How time is kept: not at all, so long for each decision, or so long for the whole game with a bonus for each decision. */
+/**
+ * How time is kept: so long for each decision, so long for the whole game with a bonus for each decision, or not at all. Then
+ * it is agreed how long the others wait for somebody who is away before they may let a bot play there; null: for ever.
+ */
 export const clock = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({ type: z.literal('none'), away: z.nullable(seconds) }),
   z.strictObject({ type: z.literal('move'), seconds }),
   z.strictObject({ type: z.literal('bank'), seconds, bonus: z.int().check(z.gte(0), z.lte(3600)) }),
 ]);

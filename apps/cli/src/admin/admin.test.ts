@@ -40,7 +40,7 @@ const come = async (name: string): Promise<{ me: { id: string }; token: string }
 };
 
 const openTable = async (token: string): Promise<string> => {
-  const clock = { type: 'none' };
+  const clock = { type: 'none', away: null };
   const rest = { options: {}, seats: 2, aids: 'none', clock, watch: 'nobody', listed: false, games: 1 };
   const response = await fetch(`${address}/api/tables`, {
     method: 'POST',

@@ -34,9 +34,7 @@ export class Bucket {
 
   #fill(): void {
     const now = this.#now();
-    // A clock that was put back must not empty the bucket.
-    const passed = Math.max(0, now - this.#at);
-    this.#left = Math.min(this.#rate.burst, this.#left + passed / this.#rate.every);
+    this.#left = Math.min(this.#rate.burst, this.#left + (now - this.#at) / this.#rate.every);
     this.#at = now;
   }
 }

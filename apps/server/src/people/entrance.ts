@@ -46,8 +46,8 @@ export class Entrance {
   }
 
   async isLocked(): Promise<boolean> {
-    const now = this.#world.now();
-    if (this.#lock && Math.abs(now - this.#lock.at) < LOCK_MS) return this.#lock.on;
+    const now = this.#world.lived();
+    if (this.#lock && now - this.#lock.at < LOCK_MS) return this.#lock.on;
     const kept = await this.#store.get('house', 'lock');
     this.#lock = { on: kept?.value === 'true', at: now };
     return this.#lock.on;

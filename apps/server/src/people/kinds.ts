@@ -7,4 +7,5 @@ export const KINDS_OF_A_PERSON = [
   'subscription',
   'notified',
   'notes',
+  'seen',
 ] as const;

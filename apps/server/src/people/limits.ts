@@ -45,7 +45,7 @@ export class Limits {
   readonly #buckets: ReadonlyMap<string, Buckets>;
 
   constructor(world: World, rates: Rates = RATES) {
-    const now = (): number => world.now();
+    const now = (): number => world.lived();
     this.#buckets = new Map(Object.entries(rates).map(([what, rate]) => [what, new Buckets(rate, now)]));
   }
 

@@ -87,7 +87,7 @@ export class People {
     this.#world = world;
     this.#entrance = entrance;
     this.#partings = partings;
-    this.#recent = new Recent(REMEMBERED, REMEMBER_MS, () => world.now());
+    this.#recent = new Recent(REMEMBERED, REMEMBER_MS, () => world.lived());
   }
 
   /** Somebody new. In a locked house they need an invitation. */

@@ -16,8 +16,7 @@ export class Recent<T> {
     const found = this.#things.get(key);
     if (!found) return undefined;
     this.#things.delete(key);
-    // A clock that was put back must not keep it for longer.
-    if (Math.abs(this.#now() - found.at) >= this.#ms) return undefined;
+    if (this.#now() - found.at >= this.#ms) return undefined;
     this.#things.set(key, found);
     return found.thing;
   }

@@ -22,6 +22,8 @@ export class TestWorld implements World {
   }
 
   readonly now = (): number => this.time;
+  readonly lived = (): number => this.time;
+  readonly woke = (): number => Number.NEGATIVE_INFINITY;
 
   random(bytes: number): Uint8Array {
     const blocks: Buffer[] = [];

@@ -47,6 +47,7 @@ describe('a notification', () => {
       kind: 'turn',
       title: 'Your turn at Die drei Magier',
       body: 'The table is waiting for you.',
+      language: 'en',
     });
     expect(delivery!.path).toBe('/push/anna');
     expect(() => new TestReceiver('https://x.example').read(delivery!)).toThrow();
@@ -66,6 +67,7 @@ describe('a notification', () => {
     ['nl', 'turn', 'Jij bent aan de beurt bij Die drei Magier'],
     ['de', 'turn', 'Du bist am Zug bei „Die drei Magier“'],
     ['en', 'over', 'Die drei Magier is over'],
+    ['de', 'away', '„Die drei Magier“ wartet noch auf dich'],
   ] as const)('in %s about %s says: %s', async (language, kind, title) => {
     const receiver = await subscribed();
     await push.notify({ ...ANNA, language }, { ...TURN, kind });
@@ -114,6 +116,22 @@ describe('a notification', () => {
     await push.notify(ANNA, { ...TURN, version: 9 });
     expect(service.deliveries).toHaveLength(2);
     other.close();
+  });
+
+  it('of an absence comes besides that of the turn, once, with the date it is about', async () => {
+    const receiver = await subscribed();
+    const until = world.time + 3_600_000;
+    const away: Note = { ...TURN, kind: 'away', version: 3, until };
+    await push.notify(ANNA, TURN);
+    await push.notify(ANNA, away);
+    await push.notify(ANNA, away);
+    await push.notify(ANNA, { ...away, version: 4 });
+    expect(service.deliveries.map((delivery) => receiver.read(delivery))).toMatchObject([
+      { kind: 'turn' },
+      { kind: 'away', body: 'From {until} on, the others may let a bot play for you.', until },
+      { kind: 'away' },
+    ]);
+    expect(service.deliveries[1]!.headers).toMatchObject({ ttl: '3600' });
   });
 
   it('is not even thought of for who did not ask for any', async () => {

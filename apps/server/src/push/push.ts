@@ -1,4 +1,5 @@
 import { createHmac, ECDH } from 'node:crypto';
+import type { Language } from '@wunderkammer/kernel';
 import type { PushSubscriptionBody } from '@wunderkammer/protocol';
 import webPush from 'web-push';
 import { gameOf } from '../games.ts';
@@ -39,10 +40,12 @@ export interface Note {
   readonly table: string;
   readonly game: string;
   readonly kind: NoteKind;
-  /** How many events the table had when this arose: nobody is told twice, nor of what is past. */
+  /** Grows from one note of its kind at this table to the next: nobody is told twice, nor of what is past. */
   readonly version: number;
-  /** A clock is running: the phone should wake up for it. */
+  /** There is not all the time in the world: the phone should wake up for it. */
   readonly urgent: boolean;
+  /** The date it is about. */
+  readonly until?: number;
 }
 
 /** What the service worker of the web app gets. */
@@ -51,7 +54,10 @@ export interface NotePayload {
   readonly game: string;
   readonly kind: NoteKind;
   readonly title: string;
+  /** With `{until}` in place of the date, which only the browser can tell in the time of where it is. */
   readonly body: string;
+  readonly language: Language;
+  readonly until?: number;
 }
 
 interface Kept extends PushSubscriptionBody {
@@ -135,7 +141,16 @@ export class Push {
       if (subscriptions.length === 0 || !(await this.#isNews(person.id, note))) return;
       const words = NOTE_WORDS[person.language][note.kind];
       const title = words.title(gameOf(note.game)?.title ?? note.game);
-      const payload: NotePayload = { table: note.table, game: note.game, kind: note.kind, title, body: words.body };
+      const { table, game, kind, until } = note;
+      const payload: NotePayload = {
+        table,
+        game,
+        kind,
+        title,
+        body: words.body,
+        language: person.language,
+        ...(until !== undefined && { until }),
+      };
       await Promise.all(subscriptions.map(({ key, kept }) => this.#tell(key, kept, JSON.stringify(payload), note)));
     } catch {
       this.#report('failed');
@@ -162,9 +177,9 @@ export class Push {
   }
 
   /** Of several servers that notice the same turn, one tells it. */
-  async #isNews(person: string, { table, version }: Note): Promise<boolean> {
+  async #isNews(person: string, { table, kind, version }: Note): Promise<boolean> {
     const expires = this.#world.now() + NOTIFIED_MS;
-    const key = `${person}.${table}`;
+    const key = `${person}.${table}.${kind}`;
     const told: Document = { kind: 'notified', key, value: JSON.stringify(version), owner: person, expires };
     for (;;) {
       const before = (await this.#store.get('notified', key))?.value;
@@ -180,7 +195,7 @@ export class Push {
     try {
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
         vapidDetails: { subject: this.#subject, ...this.#keys },
-        TTL: TTL_SECONDS,
+        TTL: this.#secondsFor(note),
         urgency: note.urgent ? 'high' : 'normal',
         topic: this.#topic(note.table),
       });
@@ -194,6 +209,12 @@ export class Push {
     } catch {
       this.#report('failed');
     }
+  }
+
+  /** How long it is worth telling: what is about a date only until then. */
+  #secondsFor({ until }: Note): number {
+    if (until === undefined) return TTL_SECONDS;
+    return Math.min(TTL_SECONDS, Math.max(0, Math.round((until - this.#world.now()) / 1000)));
   }
 
   /** With it a newer message replaces an older one of the same table; the push service does not learn which table. */

@@ -95,7 +95,7 @@ export class Connection implements Follower {
     this.#socket = socket;
     this.#line = line;
     this.#house = house;
-    this.#bucket = new Bucket(house.rate, house.world.now);
+    this.#bucket = new Bucket(house.rate, house.world.lived);
     this.#address = address;
     this.#identity = identity;
     this.#payer = house.share.line(address, identity?.person.id);

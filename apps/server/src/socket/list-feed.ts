@@ -32,7 +32,7 @@ export class ListFeed {
     const { world, subscribe } = this.#source;
     this.#unsubscribe ??= subscribe(() => this.#tellIn(PAUSE_MS));
     this.#asked = true;
-    const early = this.#toldAt + PAUSE_MS - world.now();
+    const early = this.#toldAt + PAUSE_MS - world.lived();
     if (early <= 0) await this.#tell();
     else this.#tellIn(early);
   }
@@ -53,7 +53,7 @@ export class ListFeed {
   }
 
   async #tell(): Promise<void> {
-    this.#toldAt = this.#source.world.now();
+    this.#toldAt = this.#source.world.lived();
     const frame = await this.#source.read();
     if (this.#unsubscribe === undefined) return;
     if (this.#asked || frame !== this.#sent) this.#source.send(frame);

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@wunderkammer/kernel';
 import type { WholeFrame } from '../socket/text-frame.ts';
+import type { Attendance } from './attendance.ts';
 import type { Eyes } from './eyes.ts';
 import { type Standing, standingOf } from './rights.ts';
 import type { TableState } from './table-state.ts';
@@ -29,16 +30,13 @@ export interface Place {
 export class Audience {
   readonly #state: TableState;
   readonly #eyes: Eyes;
-  readonly #now: () => number;
+  readonly #attendance: Attendance;
   readonly #places = new Map<Follower, Place>();
-  /** When somebody was last seen on each seat; when the table was read, if never since. */
-  readonly #lastHere: number[];
 
-  constructor(state: TableState, eyes: Eyes, now: () => number) {
+  constructor(state: TableState, eyes: Eyes, attendance: Attendance) {
     this.#state = state;
     this.#eyes = eyes;
-    this.#now = now;
-    this.#lastHere = state.seats.map(() => now());
+    this.#attendance = attendance;
   }
 
   get isEmpty(): boolean {
@@ -68,7 +66,7 @@ export class Audience {
     const { seat, viewer } = place;
     const before = this.#places.get(follower);
     this.#places.set(follower, place);
-    if (seat !== undefined) this.#lastHere[seat] = this.#now();
+    if (seat !== undefined) this.#attendance.came(follower.person!);
     if (viewer !== undefined) this.#eyes.open(viewer);
     if (before !== undefined && before.viewer !== viewer) this.#closeEyes(before.viewer);
   }
@@ -88,7 +86,7 @@ export class Audience {
     if (place === undefined) return false;
     this.#places.delete(follower);
     this.#closeEyes(place.viewer);
-    if (place.seat !== undefined) this.#lastHere[place.seat] = this.#now();
+    if (place.seat !== undefined && !this.isHere(place.seat)) this.#attendance.went(follower.person!);
     return true;
   }
 
@@ -99,11 +97,6 @@ export class Audience {
   isHere(seat: Seat): boolean {
     for (const place of this.#places.values()) if (place.seat === seat) return true;
     return false;
-  }
-
-  /** How long nobody has looked from this seat, in milliseconds. */
-  away(seat: Seat): number {
-    return this.isHere(seat) ? 0 : this.#now() - this.#lastHere[seat]!;
   }
 
   presence(): { readonly here: readonly Seat[]; readonly watchers: number } {

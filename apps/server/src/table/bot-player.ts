@@ -28,11 +28,11 @@ export class BotPlayer {
 
   /** What a bot decides for this seat; one at a time. */
   async decide(seat: Seat): Promise<Decision> {
-    const asked = this.#world.now();
+    const asked = this.#world.lived();
     this.seat = seat;
     try {
       const decision = await this.#ask(seat);
-      const beats = Math.max(1, Math.ceil((this.#world.now() - asked) / this.#pace));
+      const beats = Math.max(1, Math.ceil((this.#world.lived() - asked) / this.#pace));
       await this.#until(asked + beats * this.#pace);
       return decision;
     } finally {
@@ -68,7 +68,7 @@ export class BotPlayer {
 
   #until(time: number): Promise<void> {
     return new Promise((resolve) => {
-      this.#stopWaiting = this.#world.after(time - this.#world.now(), resolve);
+      this.#stopWaiting = this.#world.after(time - this.#world.lived(), resolve);
     });
   }
 }

@@ -1,30 +1,35 @@
-import type { Seat } from '@wunderkammer/kernel';
+import { allSeats, type Seat } from '@wunderkammer/kernel';
 import type { Clocks } from '@wunderkammer/protocol';
+import { elapsed } from '../house-time.ts';
+import type { Attendance } from './attendance.ts';
 import type { TableState } from './table-state.ts';
 
-/** How much of the time between two moments counts: that in which the server was there. */
-export type Elapsed = (from: number, to: number) => number;
-
 /** What a seat's clock has left now; not below zero. */
-export const leftOf = (state: TableState, seat: Seat, now: number, elapsed: Elapsed): number => {
+const leftOf = (state: TableState, seat: Seat, now: number): number => {
   const { left, since } = state.seats[seat]!;
   return Math.max(0, since === null ? left : left - elapsed(since, now));
 };
 
 /** What a decision leaves on the clock of the one who made it; undefined without a clock. */
-export const leftAfter = (state: TableState, seat: Seat, now: number, elapsed: Elapsed): number | undefined => {
+export const leftAfter = (state: TableState, seat: Seat, now: number): number | undefined => {
   const { clock } = state.setup;
-  if (clock.type !== 'bank') return undefined;
-  return leftOf(state, seat, now, elapsed) + clock.bonus * 1000;
+  return clock.type === 'bank' ? leftOf(state, seat, now) + clock.bonus * 1000 : undefined;
 };
 
-/** The clocks as people see them; undefined where there are none. */
-export const clocksOf = (state: TableState, now: number, elapsed: Elapsed): Clocks | undefined => {
-  if (state.setup.clock.type === 'none' || state.status !== 'playing') return undefined;
-  const seats = state.seats.map((_, index) => index as Seat);
+/** How much time everybody has, as people see it; undefined where nobody's is counted. */
+export const clocksOf = (state: TableState, attendance: Attendance, now: number): Clocks | undefined => {
+  if (state.status !== 'playing') return undefined;
+  const seats = allSeats(state.setup.seats);
+  if (state.setup.clock.type === 'none') {
+    if (attendance.patience === undefined) return undefined;
+    const left = seats.map((seat) => attendance.left(seat, now));
+    const running = seats.filter((seat) => attendance.missedSince(seat) !== undefined);
+    return { left, running, late: running.filter((seat) => left[seat] === 0) };
+  }
   return {
-    left: seats.map((seat) => leftOf(state, seat, now, elapsed)),
+    left: seats.map((seat) => leftOf(state, seat, now)),
     running: seats.filter((seat) => state.seats[seat]!.since !== null),
+    late: seats.filter((seat) => state.seats[seat]!.late),
   };
 };
 
@@ -32,12 +37,12 @@ export const clocksOf = (state: TableState, now: number, elapsed: Elapsed): Cloc
 export const nextToRunOut = (
   state: TableState,
   now: number,
-  elapsed: Elapsed,
 ): { readonly seat: Seat; readonly left: number } | undefined => {
+  if (state.setup.clock.type === 'none') return undefined;
   let first: { seat: Seat; left: number } | undefined;
   for (const [index, { since }] of state.seats.entries()) {
     if (since === null) continue;
-    const left = leftOf(state, index as Seat, now, elapsed);
+    const left = leftOf(state, index as Seat, now);
     if (first === undefined || left < first.left) first = { seat: index as Seat, left };
   }
   return first;

@@ -1,22 +1,26 @@
 import { allSeats, type Seat } from '@wunderkammer/kernel';
 import type { Command } from '@wunderkammer/protocol';
 import { Refusal } from '../refusal.ts';
+import type { Attendance } from './attendance.ts';
 import type { TableEvent } from './events.ts';
 import type { TableState } from './table-state.ts';
 
 /** What a command needs to know besides the table. */
 export interface Circumstances {
-  readonly now: number;
-  /** How long nobody has looked at the table from this seat, in milliseconds. */
-  away(seat: Seat): number;
-  /** How long that has to be before others may hand the seat to a bot. */
-  readonly patience: number;
+  /** Now, as a date and in the time of the house. */
+  readonly at: number;
+  readonly time: number;
+  readonly attendance: Attendance;
 }
 
 /** Commands that only change the table; decisions of the game and opening another table are `LiveTable`'s. */
 export type TableCommand = Exclude<Command, { type: 'play' | 'next' }>;
 
-type Change = TableEvent extends infer Event ? (Event extends TableEvent ? Omit<Event, 'at' | 'asked'> : never) : never;
+type Change = TableEvent extends infer Event
+  ? Event extends TableEvent
+    ? Omit<Event, 'at' | 'time' | 'asked'>
+    : never
+  : never;
 
 /** What a command makes happen, or a refusal; changes nothing itself. */
 export const eventsOf = (
@@ -26,7 +30,8 @@ export const eventsOf = (
   circumstances: Circumstances,
 ): readonly TableEvent[] => {
   const changes = changesOf(state, person, command, circumstances);
-  return changes.map((change) => ({ ...change, at: circumstances.now }) as TableEvent);
+  const { at, time } = circumstances;
+  return changes.map((change) => ({ ...change, at, time }) as TableEvent);
 };
 
 const changesOf = (
@@ -159,19 +164,49 @@ const hand = (
   person: string,
   seat: Seat,
   to: 'bot' | 'person',
-  { away, patience }: Circumstances,
+  circumstances: Circumstances,
 ): readonly Change[] => {
   needPlaying(state);
   needSeat(state, seat);
-  const { kind, handed, resigned } = state.seats[seat]!;
-  if (kind !== 'person' || resigned || handed === (to === 'bot')) {
+  const { kind, handedBy, resigned } = state.seats[seat]!;
+  if (kind !== 'person' || resigned || (handedBy !== null) === (to === 'bot')) {
     throw new Refusal('not-now', to === 'bot' ? 'a bot plays there already' : 'no bot plays for anybody there');
   }
-  if (seat !== ownSeat(state, person)) {
+  const by = ownSeat(state, person);
+  if (seat !== by) {
     if (to === 'person') throw new Refusal('forbidden', 'only its owner takes a seat back');
-    if (away(seat) < patience) throw new Refusal('not-now', 'they have not been away for long');
+    needMissed(state, seat, circumstances);
   }
-  return [{ type: 'handed', seat, to }];
+  return [{ type: 'handed', seat, to, by }];
+};
+
+/**
+ * Others may hand a seat to a bot when the game waits for it, nobody is there, and the time is over that was agreed on: with
+ * a clock, when it ran out and a bot had to decide already; without one, so long after its owner was last seen.
+ */
+const needMissed = (state: TableState, seat: Seat, { time, attendance }: Circumstances): void => {
+  if (attendance.missedSince(seat) === undefined) {
+    const why = state.asked.includes(seat) ? 'they are at the table' : 'the game does not wait for them';
+    throw new Refusal('not-now', why);
+  }
+  const { clock } = state.setup;
+  if (clock.type !== 'none') {
+    if (!state.seats[seat]!.late) throw new Refusal('not-now', 'their time has not run out yet');
+  } else if (clock.away === null) {
+    throw new Refusal('forbidden', 'at this table nobody is replaced for being away');
+  } else {
+    const left = attendance.left(seat, time);
+    if (left > 0) throw new Refusal('not-now', `the table waits for them for another ${inWords(left)}`);
+  }
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+const inWords = (ms: number): string => {
+  if (ms > 2 * HOUR) return `${Math.ceil(ms / HOUR)} hours`;
+  return ms > 2 * MINUTE ? `${Math.ceil(ms / MINUTE)} minutes` : `${Math.ceil(ms / SECOND)} seconds`;
 };
 
 const resign = (state: TableState, person: string): readonly Change[] => {

@@ -8,7 +8,10 @@ export interface Asked {
 }
 
 interface EventBase {
+  /** The date, for people. */
   readonly at: number;
+  /** The time of the house, for clocks. */
+  readonly time: number;
   readonly asked?: Asked;
 }
 
@@ -47,7 +50,7 @@ export type TableEvent = EventBase &
         /** A bot decided: its own seat, one handed to it, or in place of somebody whose clock ran out. */
         readonly auto?: 'bot' | 'clock';
       }
-    | { readonly type: 'handed'; readonly seat: Seat; readonly to: 'bot' | 'person' }
+    | { readonly type: 'handed'; readonly seat: Seat; readonly to: 'bot' | 'person'; readonly by: Seat }
     | { readonly type: 'resigned'; readonly seat: Seat }
     | { readonly type: 'voted'; readonly seat: Seat; readonly agree: boolean }
     /** Somebody does not want the game to end: the proposal is off. */

@@ -1,8 +1,10 @@
 import type { Viewer } from '@wunderkammer/kernel';
 import type { Clocks, Since } from '@wunderkammer/protocol';
+import type { HouseTime } from '../house-time.ts';
 import type { World } from '../world.ts';
+import type { Attendance } from './attendance.ts';
 import type { Audience, Follower, Place } from './audience.ts';
-import { clocksOf, type Elapsed } from './clockwork.ts';
+import { clocksOf } from './clockwork.ts';
 import { type Eyes, offerTo } from './eyes.ts';
 import type { Logs } from './logs.ts';
 import type { Notebooks } from './notebooks.ts';
@@ -20,13 +22,14 @@ interface Asker {
 
 interface FramesHouse {
   readonly world: World;
-  readonly elapsed: Elapsed;
+  readonly time: Pick<HouseTime, 'now'>;
   readonly keeping: Keeping;
 }
 
 /** Where frames take from what they tell. */
 interface FramesSources {
   readonly audience: Audience;
+  readonly attendance: Attendance;
   readonly eyes: Eyes;
   readonly logs: Logs;
   readonly notebooks: Notebooks;
@@ -40,13 +43,15 @@ export class Frames {
   readonly #eyes: Eyes;
   readonly #logs: Logs;
   readonly #notebooks: Notebooks;
+  readonly #attendance: Attendance;
   /** What those outside were last told: they are told again when it is something else, and at no other time. */
   #door: string;
 
-  constructor(house: FramesHouse, state: TableState, { audience, eyes, logs, notebooks }: FramesSources) {
+  constructor(house: FramesHouse, state: TableState, { audience, attendance, eyes, logs, notebooks }: FramesSources) {
     this.#house = house;
     this.#state = state;
     this.#audience = audience;
+    this.#attendance = attendance;
     this.#eyes = eyes;
     this.#logs = logs;
     this.#notebooks = notebooks;
@@ -55,8 +60,7 @@ export class Frames {
 
   /** What the eyes have seen since the last time. */
   played(asker: Asker | undefined): Frame[] {
-    const clocks = this.#clocks();
-    const timed = clocks === undefined ? '}' : `,"clocks":${JSON.stringify(clocks)}}`;
+    const timed = this.#timed();
     const tails = new Map<Viewer, string>();
     for (const [viewer, steps] of this.#eyes.take()) {
       const offer = offerTo(this.#state, viewer);
@@ -89,7 +93,7 @@ export class Frames {
 
   here(except?: Follower): Frame[] {
     const { here, watchers } = this.#audience.presence();
-    const tail = `,"here":${JSON.stringify(here)},"watchers":${watchers}}`;
+    const tail = `,"here":${JSON.stringify(here)},"watchers":${watchers}${this.#timed()}`;
     return this.#toAll('here', undefined, (follower, { standing }) =>
       follower === except || standing === 'outsider' ? undefined : tail,
     );
@@ -138,12 +142,19 @@ export class Frames {
   }
 
   #clocks(): Clocks | undefined {
-    return clocksOf(this.#state, this.#house.world.now(), this.#house.elapsed);
+    return clocksOf(this.#state, this.#attendance, this.#house.time.now());
+  }
+
+  /** The clocks, where there are any, as the end of a frame. */
+  #timed(): string {
+    const clocks = this.#clocks();
+    return clocks === undefined ? '}' : `,"clocks":${JSON.stringify(clocks)}}`;
   }
 
   #roomJson(person: string | undefined): string {
     const { world, keeping } = this.#house;
-    return JSON.stringify(roomFor(this.#state, person, world.now(), keeping, this.#clocks()));
+    const times = { clocks: this.#clocks(), late: this.#attendance.returnedLate(person) };
+    return JSON.stringify(roomFor(this.#state, person, world.now(), keeping, times));
   }
 
   #gameJson({ viewer, seat }: Place, person: string | undefined, since: number): string {

@@ -25,7 +25,7 @@ describe('a clock', () => {
     const { table, clients } = await house.playing(['Anna', 'Bert'], { clock: { type: 'move', seconds: 60 } });
     const seat = asked(table);
     const { room } = await clients[0]!.open(table);
-    expect(room.clocks).toEqual({ left: seat === 0 ? [60_000, 0] : [0, 60_000], running: [seat] });
+    expect(room.clocks).toEqual({ left: seat === 0 ? [60_000, 0] : [0, 60_000], running: [seat], late: [] });
     world.pass(59_999);
     const steps = stateOf(table).steps.length;
     expect((await clients[0]!.open(table)).room.clocks!.left[seat]).toBe(1);
@@ -66,7 +66,56 @@ describe('a clock', () => {
     later.pass(1_002_000);
     expect((await back.open(table)).room.clocks!.left[seat]).toBe(2_000_000);
   });
+
+  it('stands still while the server sleeps, and everybody is told how it stands when it wakes', async () => {
+    await open();
+    const { table, clients } = await house.playing(['Anna', 'Bert'], { clock: { type: 'move', seconds: 60 } });
+    const seat = asked(table);
+    world.pass(10_000);
+    const told = clients[0]!.next('here', ({ clocks }) => clocks !== undefined);
+    world.sleep(DAY);
+    await house.server.house.round();
+    expect((await told).clocks!.left[seat]).toBe(50_000);
+    world.pass(11_000);
+    expect((await clients[0]!.open(table)).room.clocks!.left[seat]).toBe(41_000);
+    expect(stateOf(table).asked).toEqual([seat]);
+  });
+
+  it.each([-1, 1])('does not notice that the clock on the wall is set (%i days)', async (days) => {
+    await open();
+    const { table, clients } = await house.playing(['Anna', 'Bert'], {
+      clock: { type: 'bank', seconds: 60, bonus: 0 },
+    });
+    const seat = asked(table);
+    world.pass(10_000);
+    world.setClock(days * DAY);
+    await house.server.house.round();
+    expect((await clients[0]!.open(table)).room.clocks!.left[seat]).toBe(50_000);
+    world.pass(10_000);
+    expect((await clients[0]!.open(table)).room.clocks!.left[seat]).toBe(40_000);
+  });
+
+  it('runs out at a table that has left the memory', async () => {
+    await open({ BOT_PACE: '100' });
+    const { table, clients } = await house.playing(['Anna', 'Bert'], { clock: { type: 'move', seconds: 3600 } });
+    const steps = stateOf(table).steps.length;
+    for (const client of clients) await client.close();
+    await letGo(table);
+    world.setClock(-DAY);
+    world.pass(3_596_000);
+    await house.server.house.round();
+    await beats(table, steps);
+    expect(stateOf(table).standIns.get(steps)).toBe('clock');
+  });
 });
+
+/** Waits until a table that nobody looks at has left the memory. */
+const letGo = async (table: string): Promise<void> => {
+  await expect.poll(() => house.server.house.inMemory(table)!.isIdle).toBe(true);
+  await house.server.house.round();
+  await house.server.house.round();
+  expect(house.server.house.inMemory(table)).toBeUndefined();
+};
 
 /** Lets the bots' beats pass until the table has moved on. */
 const beats = async (table: string, steps: number): Promise<void> => {
@@ -93,21 +142,6 @@ describe('a seat', () => {
     const { room, game } = await synced;
     expect(room.seats[seat]!.handed).toBe(false);
     expect(game!.offer !== undefined).toBe(asked(table) === seat);
-  });
-
-  it('is handed to a bot by others only when its owner has been away for long, and never taken back by them', async () => {
-    await open({ AWAY_SECONDS: '120', BOT_PACE: '100' });
-    const { table, clients } = await house.playing(['Anna', 'Bert']);
-    const hand = { type: 'hand', seat: 1, to: 'bot' } as const;
-    expect(await clients[0]!.do(table, hand)).toMatchObject({ code: 'not-now' });
-    const left = clients[0]!.next('here', ({ here }) => !here.includes(1));
-    await clients[1]!.close();
-    await left;
-    world.pass(119_000);
-    expect(await clients[0]!.do(table, hand)).toMatchObject({ code: 'not-now' });
-    world.pass(1_000);
-    await clients[0]!.must(table, hand);
-    expect(await clients[0]!.do(table, { ...hand, to: 'person' })).toMatchObject({ code: 'forbidden' });
   });
 });
 
@@ -265,10 +299,7 @@ it('lets tables leave the memory that nobody uses, and reads them again', async 
   const { table, clients, guests } = await house.playing(['Anna', 'Bert']);
   const { steps } = stateOf(table);
   for (const client of clients) await client.close();
-  await expect.poll(() => house.server.house.inMemory(table)!.isIdle).toBe(true);
-  await house.server.house.round();
-  await house.server.house.round();
-  expect(house.server.house.inMemory(table)).toBeUndefined();
+  await letGo(table);
   const { game } = await (await house.connect(guests[0])).open(table);
   expect(game!.steps).toBe(steps.length);
 });

@@ -1,9 +1,11 @@
 import { allSeats, type Seat } from '@wunderkammer/kernel';
 import type { OnlineSetup, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
+import type { Note } from '../push/push.ts';
 import { Refusal } from '../refusal.ts';
 import type { Head } from '../store/store.ts';
 import { freshHex, freshId } from '../world.ts';
+import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
 import { LiveTable, type Request, type TableHouse } from './live-table.ts';
@@ -11,19 +13,10 @@ import { standingOf } from './rights.ts';
 import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
 import { TableState } from './table-state.ts';
 
-/** Somebody's turn, to be told to them. */
-export interface TurnNote {
-  readonly table: string;
-  readonly game: string;
-  readonly version: number;
-  /** A clock is running. */
-  readonly urgent: boolean;
-}
-
 /** What a house is furnished with. */
-export interface Furnishing extends Omit<TableHouse, 'openNext' | 'mayJoin' | 'awaited' | 'lost'> {
-  /** It is this person's turn, and they are not looking. */
-  notify(person: string, note: TurnNote): void;
+export interface Furnishing extends Omit<TableHouse, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
+  /** Something to know for somebody who is not looking. */
+  notify(person: string, note: Note): void;
   /** Something failed that those at the table cannot help. */
   complain(error: unknown, table?: string): void;
   /** How many tables there may be that are not over: in all, and for one person. */
@@ -57,6 +50,7 @@ export class House {
   #unfinished = 0;
   #lobby: Promise<string> | undefined;
   #tidied = Number.NEGATIVE_INFINITY;
+  #woke = Number.NEGATIVE_INFINITY;
   #stopRounds: (() => void) | undefined;
   #closed = false;
 
@@ -66,8 +60,14 @@ export class House {
       ...furnishing,
       openNext: (state) => this.#openNext(state),
       mayJoin: (person) => this.#mayJoin(person),
-      awaited: (person, { id, setup, version }) =>
-        furnishing.notify(person, { table: id, game: setup.game, version, urgent: setup.clock.type !== 'none' }),
+      awaited: (person, { id, setup, version }) => {
+        const urgent = setup.clock.type !== 'none';
+        furnishing.notify(person, { kind: 'turn', table: id, game: setup.game, version, urgent });
+      },
+      missed: (person, { id, setup }, { since, left }) => {
+        const until = furnishing.world.now() + left;
+        furnishing.notify(person, { kind: 'away', table: id, game: setup.game, version: since, urgent: true, until });
+      },
       lost: (table, error) => this.#readAgain(table, error),
     };
     furnishing.bus.subscribe('lobby', this.#forgetLobby);
@@ -96,7 +96,7 @@ export class House {
     this.#closed = true;
     this.#stopRounds?.();
     // What cannot be kept now was acknowledged to nobody.
-    await Promise.allSettled([...this.#tables.values()].map((table) => table.settled()));
+    await Promise.allSettled([...this.#tables.values()].map((table) => table.rest()));
     for (const table of this.#tables.values()) table.close();
     this.#tables.clear();
   }
@@ -126,11 +126,13 @@ export class House {
 
   async #read(id: string, payer: Pick<Follower, 'pay'> | undefined): Promise<LiveTable | undefined> {
     if (this.#closed) throw closing();
-    const events = await this.#with.store.events(id, 0);
-    if (this.#closed) throw closing();
+    const { store } = this.#with;
+    const [events, head] = await Promise.all([store.events(id, 0), store.head(id)]);
     if (events.length === 0) return undefined;
     const state = payer === undefined ? stateOf(id, events) : payer.pay(() => stateOf(id, events));
-    const table = new LiveTable(this.#forTables, state);
+    const visits = await readVisits(store, state);
+    if (this.#closed) throw closing();
+    const table = new LiveTable(this.#forTables, state, { due: head?.due ?? null, visits });
     this.#tables.set(id, table);
     return table;
   }
@@ -146,11 +148,11 @@ export class House {
     if (!options.ok) throw new Refusal('options', options.message);
     await this.#mayJoin(person);
     this.#needRoom();
-    const { world } = this.#with;
-    const at = world.now();
+    const { world, time } = this.#with;
+    const now = time.stamp();
     return this.#keepNew([
-      { type: 'created', at, setup, seed: freshHex(world, 32), host: person, outcomes: [] },
-      { type: 'sat', at, seat: 0 as Seat, person, name, entropy: '' },
+      { type: 'created', ...now, setup, seed: freshHex(world, 32), host: person, outcomes: [] },
+      { type: 'sat', ...now, seat: 0 as Seat, person, name, entropy: '' },
     ]);
   }
 
@@ -182,11 +184,11 @@ export class House {
   /** The same people at the same seats; the next game of the series, or the first of another. */
   async #openNext({ setup, host, seats, outcomes, ending }: TableState): Promise<string> {
     this.#needRoom();
-    const at = this.#with.world.now();
+    const now = this.#with.time.stamp();
     const ended = ending?.outcome === undefined ? outcomes : [...outcomes, ending.outcome];
     const created: TableEvent = {
       type: 'created',
-      at,
+      ...now,
       setup,
       seed: freshHex(this.#with.world, 32),
       host,
@@ -195,7 +197,11 @@ export class House {
     const sitting = allSeats(setup.seats).flatMap((seat): TableEvent[] => {
       const { kind, person, name } = seats[seat]!;
       if (kind === 'open') return [];
-      return [person === null ? { type: 'bot', at, seat, name } : { type: 'sat', at, seat, person, name, entropy: '' }];
+      return [
+        person === null
+          ? { type: 'bot', ...now, seat, name }
+          : { type: 'sat', ...now, seat, person, name, entropy: '' },
+      ];
     });
     return this.#keepNew([created, ...sitting]);
   }
@@ -286,7 +292,7 @@ export class House {
     const table = await this.open(id);
     if (table === undefined) throw new Refusal('unknown', 'there is no such table');
     if (table.state.status === 'over') throw new Refusal('not-now', 'the game is over already');
-    table.happen({ type: 'ended', how: 'closed', at: this.#with.world.now() });
+    table.happen({ type: 'ended', how: 'closed', ...this.#with.time.stamp() });
     await table.settled();
   }
 
@@ -297,9 +303,9 @@ export class House {
       const table = await this.open(id);
       const seat = table?.state.seatOf(person);
       if (table === undefined || seat === undefined) continue;
-      const at = this.#with.world.now();
+      const now = this.#with.time.stamp();
       const waits = table.state.status === 'waiting';
-      table.happen(waits ? { type: 'freed', seat, at } : { type: 'forgotten', seat, person, at });
+      table.happen(waits ? { type: 'freed', seat, ...now } : { type: 'forgotten', seat, person, ...now });
       await table.settled();
       await this.#blank(id, person, seat);
     }
@@ -320,15 +326,22 @@ export class House {
 
   /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
   async round(): Promise<void> {
-    const { store, world } = this.#with;
-    const now = world.now();
-    const due = await store.heads({ dueBefore: now + ROUND_MS, status: ['playing'], limit: HANDFUL });
+    const { store, world, time } = this.#with;
+    const [now, lived] = [world.now(), world.lived()];
+    const due = await store.heads({ dueBefore: time.now() + ROUND_MS, status: ['playing'], limit: HANDFUL });
     for (const head of due) if (!this.#tables.has(head.table)) await this.#openOr(head.table);
     this.#letGo();
-    if (now - this.#tidied < TIDY_MS) return;
-    this.#tidied = now;
+    this.#tellTime(world.woke());
+    if (lived - this.#tidied < TIDY_MS) return;
+    this.#tidied = lived;
     await this.#tidy(now);
     await store.sweep(now);
+  }
+
+  /** While the server slept the clocks on people's pages went on: they are told how much time there is. */
+  #tellTime(woke: number): void {
+    if (woke > this.#woke) for (const table of this.#tables.values()) table.tellTime();
+    this.#woke = woke;
   }
 
   /** One damaged table must not keep the others from going on. */
@@ -350,6 +363,7 @@ export class House {
         idle.add(id);
         continue;
       }
+      void table.rest();
       table.close();
       this.#tables.delete(id);
     }
@@ -366,7 +380,7 @@ export class House {
       const table = await this.#openOr(id);
       // Somebody may have come back to it while it was read.
       if (table === undefined || archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
-      table.happen({ type: 'archived', at: now });
+      table.happen({ type: 'archived', ...this.#with.time.stamp() });
       await table.settled();
     }
     this.#unfinished = (await store.heads({ status: ['waiting', 'playing'], limit: mostTables })).length;

@@ -2,12 +2,14 @@ import type { Seat, Shape, StepBase } from '@wunderkammer/kernel';
 import type { Command, Since } from '@wunderkammer/protocol';
 import type { Bots } from '../bots/bots.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { HouseTime } from '../house-time.ts';
 import { Refusal } from '../refusal.ts';
 import { type Head, type Store, StoreFault } from '../store/store.ts';
 import type { World } from '../world.ts';
+import { Attendance, type Visits } from './attendance.ts';
 import { Audience, type Follower } from './audience.ts';
 import { BotPlayer } from './bot-player.ts';
-import { type Elapsed, leftAfter, nextToRunOut } from './clockwork.ts';
+import { leftAfter, nextToRunOut } from './clockwork.ts';
 import { type Circumstances, eventsOf, ownSeat, type TableCommand } from './commands.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
 import { Eyes } from './eyes.ts';
@@ -31,13 +33,11 @@ export interface TableHouse {
   readonly store: Store;
   readonly bus: Bus;
   readonly bots: Bots;
-  readonly elapsed: Elapsed;
+  readonly time: HouseTime;
   readonly draw: Draw;
   readonly keeping: Keeping;
   /** The beat on which bots play. */
   readonly pace: number;
-  /** How long somebody has to be away before others may hand the seat to a bot. */
-  readonly patience: number;
   /** Opens the table on which the people of this one play on. */
   openNext(state: TableState): Promise<string>;
   /** Refuses if this person sits at as many tables as one may. */
@@ -46,16 +46,27 @@ export interface TableHouse {
   count(person: string, command: Exclude<Command['type'], 'play'>): void;
   /** It is this person's turn, and they are not looking. */
   awaited(person: string, state: TableState): void;
+  /** The table waits for this person, who is away since then; in so many milliseconds others may hand over the seat. */
+  missed(person: string, state: TableState, absence: { readonly since: number; readonly left: number }): void;
   /** The table in memory is not what is kept: it has to be read again. */
   lost(table: LiveTable, error: unknown): void;
   /** A decision was kept and told, so many milliseconds after it arrived. */
   moved(ms: number): void;
 }
 
+/** What is kept of a table besides its events. */
+export interface KeptBeside {
+  readonly due: number | null;
+  readonly visits: Visits;
+}
+
 type Decision = StepBase & { readonly by: Seat };
 
 /** How long it takes at the least until another number of watchers is told. */
 const WATCHERS_PAUSE_MS = 250;
+
+/** A table that has nothing to do for so long may leave the memory: the house finds it again by its head. */
+const SOON_MS = 15_000;
 
 /** After these a table looks different to those who sit at it: they get it anew. */
 const ANEW: ReadonlySet<TableEvent['type']> = new Set([
@@ -79,6 +90,7 @@ export class LiveTable {
   readonly #bot: BotPlayer;
   readonly #shape: Shape<StepBase>;
   readonly #outbox = new Outbox<Request>();
+  readonly #attendance: Attendance;
   readonly #audience: Audience;
   readonly #notebooks: Notebooks;
   readonly #logs: Logs;
@@ -88,6 +100,8 @@ export class LiveTable {
   #legal: { readonly after: number; readonly bySeat: Map<Seat, string> } = { after: -1, bySeat: new Map() };
   #record: { readonly version: number; readonly json: string } | undefined;
   #stopTimer: (() => void) | undefined;
+  /** When the timer is due, in the time of the house. */
+  #timedFor = 0;
   /** Two who ask for it at the same time get the same. */
   #nextTable: Promise<string> | undefined;
   #hereTold = { seats: '', watchers: 0, at: Number.NEGATIVE_INFINITY };
@@ -95,24 +109,30 @@ export class LiveTable {
   #head: Head;
   #closed = false;
 
-  constructor(house: TableHouse, state: TableState) {
+  constructor(house: TableHouse, state: TableState, { due, visits }: KeptBeside) {
     const { world, bus, bots, pace } = house;
     this.#house = house;
     this.state = state;
     this.#eyes = new Eyes(state);
     this.#bot = new BotPlayer(state, bots, world, pace);
     this.#shape = state.game.stepShape(state.table);
-    this.#audience = new Audience(state, this.#eyes, world.now);
+    this.#attendance = new Attendance(house, state, visits, () => void this.#settle());
+    this.#audience = new Audience(state, this.#eyes, this.#attendance);
     this.#notebooks = new Notebooks(house, state.id);
     this.#logs = new Logs(state);
-    const [audience, eyes, logs, notebooks] = [this.#audience, this.#eyes, this.#logs, this.#notebooks];
-    this.#frames = new Frames(house, state, { audience, eyes, logs, notebooks });
-    this.#head = headOf(state, null, cardJson(state));
+    this.#frames = new Frames(house, state, {
+      audience: this.#audience,
+      attendance: this.#attendance,
+      eyes: this.#eyes,
+      logs: this.#logs,
+      notebooks: this.#notebooks,
+    });
+    this.#head = headOf(state, due, cardJson(state));
     this.#unsubscribe = bus.subscribe(`table.${state.id}`, (version) => {
       // Another server has added to this table.
       if (Number(version) > this.state.version) house.lost(this, undefined);
     });
-    this.#wakeUp();
+    this.#plan();
   }
 
   get id(): string {
@@ -121,7 +141,8 @@ export class LiveTable {
 
   /** Nobody looks, nothing is under way: the table may leave the memory. */
   get isIdle(): boolean {
-    const acts = this.#stopTimer !== undefined || this.#bot.seat !== undefined;
+    const isDue = this.#stopTimer !== undefined && this.#timedFor - this.#house.time.now() < SOON_MS;
+    const acts = isDue || this.#bot.seat !== undefined;
     return this.#audience.isEmpty && this.#outbox.isEmpty && this.#notebooks.isIdle && !acts;
   }
 
@@ -131,6 +152,7 @@ export class LiveTable {
     this.#stopTimer?.();
     this.#stopTelling?.();
     this.#notebooks.close();
+    this.#attendance.close();
     this.#bot.close();
   }
 
@@ -149,6 +171,11 @@ export class LiveTable {
       this.#outbox.follow(resolve, { givenUp });
     });
     await Promise.all([told, this.#notebooks.settled()]);
+  }
+
+  /** Keeps what whoever reads this table later has to know of those who were there; all of it is on its way at once. */
+  async rest(): Promise<void> {
+    await Promise.all([this.settled(), this.#settle()]);
   }
 
   /** Shows the table to somebody from now on. False: it has left the memory, or has to be read again. */
@@ -200,6 +227,11 @@ export class LiveTable {
 
   unfollow(follower: Follower): void {
     if (this.#audience.remove(follower)) this.#tellWhoIsHere();
+  }
+
+  /** Tells everybody how much time there is. */
+  tellTime(): void {
+    this.#tellHere();
   }
 
   /** Does what somebody asked for, or throws a `Refusal`; the answer is sent when it is kept. */
@@ -302,8 +334,7 @@ export class LiveTable {
   // What happens.
 
   #circumstances(): Circumstances {
-    const { world, patience } = this.#house;
-    return { now: world.now(), patience, away: (seat) => this.#audience.away(seat) };
+    return { ...this.#house.time.stamp(), attendance: this.#attendance };
   }
 
   #read(follower: Follower, step: object): Decision {
@@ -330,15 +361,15 @@ export class LiveTable {
     request?: Request,
     done?: () => void,
   ): void {
-    const now = this.#house.world.now();
-    const left = leftAfter(this.state, decision.by, now, this.#house.elapsed);
+    const stamp = this.#house.time.stamp();
+    const left = leftAfter(this.state, decision.by, stamp.time);
     const first = this.state.steps.length;
     const standsIn = this.state.seats[decision.by]!.kind === 'person' ? rest.auto : undefined;
     const violation = this.#step(decision, standsIn);
     if (violation !== undefined) throw new Refusal('rule', violation.words.en, violation);
     this.#letChancePlay();
     const steps = this.state.steps.slice(first);
-    const event: TableEvent = { type: 'played', at: now, ...rest, ...(left !== undefined && { left }), steps };
+    const event: TableEvent = { type: 'played', ...stamp, ...rest, ...(left !== undefined && { left }), steps };
     this.state.apply(event, true);
     const played = this.#frames.played(request);
     const over = this.state.status !== 'playing';
@@ -368,7 +399,8 @@ export class LiveTable {
       return;
     }
     const began = events.some(({ type }) => type === 'started');
-    const all = began ? [...events, this.#firstSteps(events[0]!.at)] : events;
+    if (began) this.#attendance.settleLater();
+    const all = began ? [...events, this.#firstSteps(events[0]!)] : events;
     const anew = events.some(({ type }) => ANEW.has(type));
     const since = { steps: began ? 0 : this.state.steps.length, chat: this.state.said };
     this.#keep(all, this.#changed(request, anew ? since : undefined), request);
@@ -382,10 +414,10 @@ export class LiveTable {
   }
 
   /** Everything up to the first decision happens by chance. */
-  #firstSteps(at: number): TableEvent {
+  #firstSteps({ at, time }: TableEvent): TableEvent {
     this.#letChancePlay();
     this.#eyes.take();
-    const event: TableEvent = { type: 'played', at, steps: [...this.state.steps] };
+    const event: TableEvent = { type: 'played', at, time, steps: [...this.state.steps] };
     this.state.apply(event, true);
     return event;
   }
@@ -400,7 +432,7 @@ export class LiveTable {
       const table = await this.#nextTable;
       if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
       if (this.state.next === undefined) {
-        this.#change([{ type: 'next', table, at: this.#house.world.now(), asked }], request);
+        this.#change([{ type: 'next', table, ...this.#house.time.stamp(), asked }], request);
         return;
       }
     }
@@ -475,47 +507,89 @@ export class LiveTable {
     const seats = here.join();
     const { seats: seatsTold, watchers: watchersTold, at } = this.#hereTold;
     if (seats === seatsTold && watchers === watchersTold) return;
-    if (seats === seatsTold && world.now() - at < WATCHERS_PAUSE_MS) {
+    if (seats !== seatsTold) this.#wakeUp();
+    if (seats === seatsTold && world.lived() - at < WATCHERS_PAUSE_MS) {
       this.#stopTelling ??= world.after(WATCHERS_PAUSE_MS, () => {
         this.#stopTelling = undefined;
         this.#tellWhoIsHere();
       });
       return;
     }
-    this.#hereTold = { seats, watchers, at: world.now() };
+    this.#hereTold = { seats, watchers, at: world.lived() };
+    this.#tellHere(except);
+  }
+
+  #tellHere(except?: Follower): void {
     const frames = this.#frames.here(except);
     this.#outbox.follow(() => this.#send(frames));
   }
 
   // What the table does by itself.
 
-  /** Sees to it that bots play and clocks run out; tells when that will be, or null. */
+  /** Sees to it that bots play, clocks run out and the absent are warned; tells when that will be, or null. */
   #wakeUp(): number | null {
-    const { world, elapsed, pace } = this.#house;
+    const { world, time, pace } = this.#house;
     this.#stopTimer?.();
     this.#stopTimer = undefined;
     if (this.state.status !== 'playing') return null;
-    const now = world.now();
+    const now = time.now();
     const driven = this.state.asked.find((seat) => this.state.isDriven(seat));
     if (driven !== undefined) {
       void this.#letBotPlay(driven, 'bot');
       return now + pace;
     }
-    const next = nextToRunOut(this.state, now, elapsed);
-    if (next === undefined) return null;
-    this.#stopTimer = world.after(next.left, () => this.#runOut());
-    return now + next.left;
+    const wait = nextToRunOut(this.state, now)?.left ?? this.#attendance.nextWarning(now);
+    if (wait === undefined) {
+      // Should the server die under those who are there, they are missed from then on.
+      const later = this.#attendance.nextWarningAfterAll();
+      return later === undefined ? null : now + later;
+    }
+    this.#timedFor = now + wait;
+    this.#stopTimer = world.after(wait, () => this.#runOut());
+    return this.#timedFor;
   }
 
   #runOut(): void {
     this.#stopTimer = undefined;
     const seat = this.#seatOutOfTime();
-    if (seat === undefined) this.#wakeUp();
-    else void this.#letBotPlay(seat, 'clock');
+    if (seat !== undefined) {
+      void this.#letBotPlay(seat, 'clock');
+      return;
+    }
+    for (const { person, ...absence } of this.#attendance.warn(this.#house.time.now())) {
+      this.#house.missed(person, this.state, absence);
+    }
+    this.#plan();
+  }
+
+  /** Somebody came or went for longer than it takes to load a page. */
+  async #settle(): Promise<void> {
+    this.#plan();
+    // What cannot be kept now is tried again when the next one comes or goes.
+    await this.#attendance.settle().catch(() => {});
+  }
+
+  /**
+   * Wakes up, and sees to it that the house finds the table in time should it leave the memory. Only people who come and go
+   * without anything happening at the table make that necessary: it is written where the house would come too late, or where
+   * it would come again and again for nothing.
+   */
+  #plan(): void {
+    const due = this.#wakeUp();
+    if (this.#attendance.patience === undefined || this.state.status !== 'playing') return;
+    const now = this.#house.time.now();
+    const { due: kept } = this.#head;
+    const isSoon = due !== null && due - now < SOON_MS;
+    const isLate = due !== null && (kept === null || kept > due);
+    const isVain = kept !== null && kept <= now;
+    if (isSoon || !(isLate || isVain)) return;
+    this.#head = { ...this.#head, due };
+    // What cannot be kept is tried again by whoever reads the table next.
+    this.#house.store.append([{ head: this.#head, events: [] }]).catch(() => {});
   }
 
   #seatOutOfTime(): Seat | undefined {
-    const next = nextToRunOut(this.state, this.#house.world.now(), this.#house.elapsed);
+    const next = nextToRunOut(this.state, this.#house.time.now());
     return next !== undefined && next.left <= 0 ? next.seat : undefined;
   }
 

@@ -366,7 +366,7 @@ describe('a bot that thinks', () => {
   it('for somebody whose time ran out is not faster than one who decides after all', async () => {
     // The time of the world runs as ever, but an hour an instant when the test says so.
     let skipped = 0;
-    const world = { ...REAL_WORLD, now: () => REAL_WORLD.now() + skipped };
+    const world = { ...REAL_WORLD, lived: () => REAL_WORLD.lived() + skipped };
     const slow = await TestServer.open({ BOT_PACE: '400' }, { world, logger });
     const { table, clients } = await slow.playing(['Ada', 'Bo'], { clock: { type: 'move', seconds: 5 } });
     const state = () => slow.server.house.inMemory(table)!.state;

@@ -27,13 +27,19 @@ const nearArchive = (state: TableState, keeping: Keeping, now: number): number |
   return at - now <= warning(keepOf(state.status, keeping)) ? at : undefined;
 };
 
+/** What a room tells of the time: everybody's, and the date until which the one who looks would have been waited for. */
+interface Times {
+  readonly clocks: Clocks | undefined;
+  readonly late: number | undefined;
+}
+
 /** The table without its game, for somebody who may know of it; built field by field, so that nothing else gets out. */
 export const roomFor = (
   state: TableState,
   person: string | undefined,
   now: number,
   keeping: Keeping,
-  clocks: Clocks | undefined,
+  { clocks, late }: Times,
 ): Room => {
   const { ending, proposal, next } = state;
   const archive = nearArchive(state, keeping, now);
@@ -42,17 +48,22 @@ export const roomFor = (
     setup: state.setup,
     status: state.status,
     commitment: state.commitment,
-    seats: state.seats.map(({ kind, name, handed, resigned, muted, agrees, entropy }) => ({
+    seats: state.seats.map(({ kind, name, handedBy, resigned, muted, agrees, entropy }) => ({
       kind,
       name,
-      handed,
+      handed: handedBy !== null,
+      ...(handedBy !== null && { handedBy }),
       resigned,
       muted,
       agrees,
       ready: entropy !== '',
     })),
     host: state.seatOf(state.host) ?? null,
-    you: { seat: state.seatOf(person) ?? null, host: person !== undefined && state.host === person },
+    you: {
+      seat: state.seatOf(person) ?? null,
+      host: person !== undefined && state.host === person,
+      ...(late !== undefined && { late }),
+    },
     chat: state.chatOn,
     ...(clocks && { clocks }),
     ...(ending && { ending: endingOf(ending) }),

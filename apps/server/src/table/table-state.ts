@@ -29,14 +29,17 @@ export interface SeatState {
   person: string | null;
   name: string;
   entropy: string;
-  handed: boolean;
+  /** Who let a bot play here; null: nobody did. */
+  handedBy: Seat | null;
   resigned: boolean;
   muted: boolean;
   agrees: boolean;
   /** What the clock has left, as of `since`. */
   left: number;
-  /** Since when the clock runs; null while it stands. */
+  /** Since when the table waits for this seat, in the time of the house, and its clock runs; null while it does not. */
   since: number | null;
+  /** The clock ran out, and its owner has not decided since. */
+  late: boolean;
   /** How many steps there were after this seat's last decision. */
   decided: number;
 }
@@ -46,12 +49,13 @@ const emptySeat = (): SeatState => ({
   person: null,
   name: '',
   entropy: '',
-  handed: false,
+  handedBy: null,
   resigned: false,
   muted: false,
   agrees: false,
   left: 0,
   since: null,
+  late: false,
   decided: 0,
 });
 
@@ -148,8 +152,8 @@ export class TableState {
 
   /** A bot decides for this seat: its own, one that was handed to it, one that was given up. */
   isDriven(seat: Seat): boolean {
-    const { kind, handed, resigned } = this.seats[seat]!;
-    return kind === 'bot' || handed || resigned;
+    const { kind, handedBy, resigned } = this.seats[seat]!;
+    return kind === 'bot' || handedBy !== null || resigned;
   }
 
   /** Whether it was done before. A decision and anything else are asked for under different ids. */
@@ -166,7 +170,7 @@ export class TableState {
     }
     if (event.type !== 'archived') this.touched = event.at;
     this.#change(event, stepped);
-    this.#settle(event.at);
+    this.#settle(event.time);
   }
 
   #change(event: TableEvent, stepped: boolean): void {
@@ -195,7 +199,7 @@ export class TableState {
         this.#played(event, stepped);
         break;
       case 'handed':
-        this.seats[event.seat]!.handed = event.to === 'bot';
+        this.#hand(event);
         break;
       case 'resigned':
         Object.assign(this.seats[event.seat]!, { resigned: true, agrees: false });
@@ -270,17 +274,16 @@ export class TableState {
     });
   }
 
-  /** Ends the game when it is over, and lets the clocks run of those who are asked. */
-  #settle(at: number): void {
+  /** Ends the game when it is over, and lets the time run of those who are asked. */
+  #settle(time: number): void {
     const { turn } = this;
     if (turn?.type === 'over') this.#end({ how: 'played', outcome: turn.outcome });
     const { clock } = this.setup;
-    if (clock.type === 'none') return;
     for (const seat of allSeats(this.setup.seats)) {
       const state = this.seats[seat]!;
       if (turn?.type !== 'decision' || !turn.seats.includes(seat) || this.isDriven(seat)) state.since = null;
       else if (state.since === null) {
-        state.since = at;
+        state.since = time;
         if (clock.type === 'move') state.left = clock.seconds * 1000;
       }
     }
@@ -295,10 +298,14 @@ export class TableState {
     }
     const decider = steps[0]?.by;
     if (decider === undefined || decider === 'chance') return;
-    if (left !== undefined) this.seats[decider]!.left = left;
-    if (auto !== undefined && this.seats[decider]!.kind === 'person') {
-      this.standIns.set(this.steps.length - steps.length, auto);
-    }
+    const seat = this.seats[decider]!;
+    if (left !== undefined) seat.left = left;
+    if (auto !== 'bot') seat.late = auto === 'clock';
+    if (auto !== undefined && seat.kind === 'person') this.standIns.set(this.steps.length - steps.length, auto);
+  }
+
+  #hand({ seat, to, by }: EventOf<'handed'>): void {
+    Object.assign(this.seats[seat]!, { handedBy: to === 'bot' ? by : null, late: false });
   }
 
   /** The name and the words go; the seat plays on as a bot's. */

@@ -26,7 +26,7 @@ export const SETUP: OnlineSetup = {
   options: {},
   seats: 2,
   aids: 'none',
-  clock: { type: 'none' },
+  clock: { type: 'none', away: 24 * 3600 },
   watch: 'public',
   listed: false,
   games: 1,

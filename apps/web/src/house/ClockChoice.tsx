@@ -4,13 +4,25 @@ import { Input, Label, NumberField } from 'react-aria-components';
 import { Choice } from '../ui/Choice.tsx';
 import fields from '../ui/Fields.module.css';
 import styles from './ClockChoice.module.css';
-import { asOwn, boundsOf, MOST_BONUS, type OwnClock, ownClock, PRESET_NAMES, PRESETS, type Preset } from './clock.ts';
+import {
+  AWAY,
+  AWAY_NAMES,
+  asOwn,
+  awayName,
+  boundsOf,
+  MOST_BONUS,
+  type OwnClock,
+  ownClock,
+  PRESET_NAMES,
+  PRESETS,
+  type Preset,
+} from './clock.ts';
 import type { Unit } from './time.ts';
 import { useHouseWords } from './words/index.ts';
 
 const UNITS: readonly Unit[] = ['second', 'minute', 'hour', 'day'];
 
-/** How time is kept: one of the usual clocks, or one of one's own. */
+/** How time is kept: one of the usual clocks, or one of one's own; without one, how long somebody may be away. */
 export const ClockChoice = ({ clock, change }: { clock: Clock; change: (clock: Clock) => void }) => {
   const words = useHouseWords();
   const [chosen, setChosen] = useState<Preset | 'own'>('none');
@@ -40,6 +52,15 @@ export const ClockChoice = ({ clock, change }: { clock: Clock; change: (clock: C
         change={choose}
         help={clock.type === 'none' ? words.open.noClockHelp : words.open.clockHelp}
       />
+      {clock.type === 'none' && (
+        <Choice
+          label={words.open.away}
+          value={awayName(clock.away)}
+          options={AWAY_NAMES.map((value) => ({ value, label: words.open.awayNames(AWAY[value]) }))}
+          change={(name) => change({ ...clock, away: AWAY[name] })}
+          help={words.open.awayHelp(clock.away)}
+        />
+      )}
       {chosen === 'own' && (
         <div className={styles['own']}>
           <Choice

@@ -15,6 +15,7 @@ import { useLanguage, useWords } from '../words/words.tsx';
 import { AskButton } from './AskButton.tsx';
 import { type Answer, api } from './api.ts';
 import { ClockChoice } from './ClockChoice.tsx';
+import { PRESETS } from './clock.ts';
 import { HousePage } from './HousePage.tsx';
 import { LineField } from './LineField.tsx';
 import styles from './OpenPage.module.css';
@@ -57,7 +58,7 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
   const [options, setOptions] = useState<object>({});
   const [aids, setAids] = useState<OnlineSetup['aids']>(secrets ? 'notes' : 'none');
   const [games, setGames] = useState<(typeof SERIES)[number]>('1');
-  const [clock, setClock] = useState<Clock>({ type: 'none' });
+  const [clock, setClock] = useState<Clock>(PRESETS.none);
   const [watch, setWatch] = useState<OnlineSetup['watch']>('public');
 
   const nameless = name.trim() === '';

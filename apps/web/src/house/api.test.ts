@@ -41,7 +41,7 @@ describe('asking the house', () => {
       options: {},
       seats: 3,
       aids: 'none',
-      clock: { type: 'none' },
+      clock: { type: 'none', away: 86_400 },
       watch: 'public',
       listed: false,
       games: 1,

@@ -1,6 +1,18 @@
 import { clock as clockSchema } from '@wunderkammer/protocol';
 import { describe, expect, it } from 'vitest';
-import { asOwn, boundsOf, MOST_BONUS, OWN_CLOCK, type OwnClock, ownClock, PRESET_NAMES, PRESETS } from './clock.ts';
+import {
+  AWAY,
+  AWAY_NAMES,
+  asOwn,
+  awayName,
+  boundsOf,
+  MOST_BONUS,
+  OWN_CLOCK,
+  type OwnClock,
+  ownClock,
+  PRESET_NAMES,
+  PRESETS,
+} from './clock.ts';
 
 const isClock = (value: unknown): boolean => clockSchema.safeParse(value).success;
 
@@ -9,12 +21,21 @@ describe('the clocks of a new table', () => {
     expect(isClock(PRESETS[name])).toBe(true);
   });
 
+  it.each(AWAY_NAMES)('the protocol takes it that the others wait for somebody who is away: %s', (name) => {
+    expect(isClock({ type: 'none', away: AWAY[name] })).toBe(true);
+    expect(awayName(AWAY[name])).toBe(name);
+  });
+
+  it('without a clock waits a day for somebody who is away, unless another time is chosen', () => {
+    expect(PRESETS.none).toEqual({ type: 'none', away: 86_400 });
+  });
+
   it.each(PRESET_NAMES.filter((name) => name !== 'none'))('%s goes through the form unchanged', (name) => {
     expect(ownClock(asOwn(PRESETS[name]))).toEqual(PRESETS[name]);
   });
 
   it('begins with one the protocol takes, when there was none', () => {
-    expect(asOwn({ type: 'none' })).toEqual(OWN_CLOCK);
+    expect(asOwn({ type: 'none', away: null })).toEqual(OWN_CLOCK);
     expect(isClock(ownClock(OWN_CLOCK))).toBe(true);
   });
 

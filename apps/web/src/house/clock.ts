@@ -4,9 +4,22 @@ import { SECONDS_IN, type Unit, wholeUnit } from './time.ts';
 const MINUTE = SECONDS_IN.minute;
 const DAY = SECONDS_IN.day;
 
+/** How long the others wait for somebody who is away, where there is no clock; null: for ever. */
+export const AWAY = {
+  minutes: 5 * MINUTE,
+  halfHour: 30 * MINUTE,
+  day: DAY,
+  days: 3 * DAY,
+  never: null,
+} as const;
+export type Away = keyof typeof AWAY;
+export const AWAY_NAMES = Object.keys(AWAY) as readonly Away[];
+
+export const awayName = (seconds: number | null): Away => AWAY_NAMES.find((name) => AWAY[name] === seconds) ?? 'day';
+
 /** The clocks people ask for; anything else is a clock of one's own. */
 export const PRESETS = {
-  none: { type: 'none' },
+  none: { type: 'none', away: AWAY.day },
   brisk: { type: 'move', seconds: 2 * MINUTE },
   day: { type: 'move', seconds: DAY },
   days: { type: 'move', seconds: 3 * DAY },

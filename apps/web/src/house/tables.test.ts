@@ -7,7 +7,7 @@ const card = (table: string, status: Card['status'], more: Partial<Card> = {}): 
   game: 'drei-magier',
   status,
   seats: [],
-  clock: { type: 'none' },
+  clock: { type: 'none', away: 86_400 },
   watch: 'public',
   aids: 'none',
   options: {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ago, daysAgo, duration } from './time.ts';
+import { ago, ahead, daysAgo, duration, moment } from './time.ts';
 
 describe('durations', () => {
   it.each([
@@ -10,6 +10,28 @@ describe('durations', () => {
     ['nl', 86_400, '1 dag'],
   ] as const)('%s: %i seconds are %s', (language, seconds, text) => {
     expect(duration(language, seconds)).toBe(text);
+  });
+});
+
+describe('how long it still is', () => {
+  const [MINUTE, HOUR] = [60_000, 3_600_000];
+
+  it.each([
+    ['en', 72 * HOUR, 'in 3 days'],
+    ['en', 47 * HOUR, 'in 47 hours'],
+    ['nl', 3 * HOUR, 'over 3 uur'],
+    ['de', 90 * MINUTE, 'in 90 Minuten'],
+    ['en', 4.2 * MINUTE, 'in 5 minutes'],
+    ['en', 30_000, 'in 30 seconds'],
+    ['en', 1, 'in 1 second'],
+  ] as const)('%s: %i ms are told as %s', (language, ms, text) => {
+    expect(ahead(language, ms)).toBe(text);
+  });
+
+  it('is told by the hour today, and by the day later', () => {
+    const noon = new Date(2026, 10, 18, 12, 0).getTime();
+    expect(moment('nl', noon + 2 * HOUR, noon)).toBe('14:00');
+    expect(moment('nl', noon + 26 * HOUR, noon)).toMatch(/do.* 19 nov.* 14:00/);
   });
 });
 

@@ -33,6 +33,21 @@ export const ago = (language: Language, then: number, now: number): string | und
   return undefined;
 };
 
+/** `in 3 hours`, `in 2 minutes`: in the largest unit of which there are two, and never too early. */
+export const ahead = (language: Language, ms: number): string => {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
+  const seconds = ms / SECOND;
+  const [unit, length] = UNITS.find(([, length]) => seconds >= 2 * length) ?? UNITS[3];
+  return format.format(Math.max(1, Math.ceil(seconds / length)), unit);
+};
+
+/** `14:30` today, else `Wed 18 Nov, 14:30`. */
+export const moment = (language: Language, at: number, now: number): string => {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const date = isToday ? {} : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);
+  return new Intl.DateTimeFormat(language, { ...date, hour: 'numeric', minute: '2-digit' }).format(at);
+};
+
 /** `20 November 2026`. */
 export const day = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(at);

@@ -1,4 +1,5 @@
 import { useHouseWords } from '../house/words/index.ts';
+import { useLanguage } from '../words/words.tsx';
 import styles from './Agreed.module.css';
 import { type Agreement, agreedLines } from './agreed.ts';
 import { useOnlineWords } from './words/index.ts';
@@ -7,9 +8,10 @@ import { useOnlineWords } from './words/index.ts';
 export const Agreed = ({ room }: { room: Agreement }) => {
   const words = useOnlineWords();
   const house = useHouseWords();
+  const { language } = useLanguage();
   return (
     <ul className={styles['agreed']}>
-      {agreedLines(room, words, house).map((line) => (
+      {agreedLines(room, words, house, language).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -38,8 +38,8 @@ export const ClockFace = ({ clock, clocks, seat, frozen }: ClockFaceProps) => {
   );
 };
 
-/** Ticks as long as the clock runs. */
-const useLeft = (clocks: ClockFaceProps['clocks'], seat: number, frozen: boolean): number => {
+/** What a seat has left; ticks as long as the clock runs. */
+export const useLeft = (clocks: ClockFaceProps['clocks'], seat: number, frozen: boolean): number => {
   const [, tick] = useReducer((n: number) => n + 1, 0);
   const running = clocks.running.includes(seat) && !frozen;
   const left = leftNow(clocks, seat, performance.now());

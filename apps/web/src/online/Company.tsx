@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { useLanguage } from '../words/words.tsx';
+import { Absence } from './Absence.tsx';
+import { awayLine } from './agreed.ts';
 import { Chat } from './Chat.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import styles from './Company.module.css';
@@ -28,6 +31,7 @@ interface CompanyProps {
 /** The others at the table: who they are, what they say, and what can be done about it. */
 export const Company = ({ room, steps, title, now, act, refused, read }: CompanyProps) => {
   const words = useOnlineWords();
+  const { language } = useLanguage();
   const { chat } = now;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line
   useEffect(read, [read, chat.length]);
@@ -44,6 +48,11 @@ export const Company = ({ room, steps, title, now, act, refused, read }: Company
           ))}
         </ul>
         <p className={styles['watchers']}>{words.company.watchers(now.watchers)}</p>
+        {room.status === 'playing' && (
+          <p className={styles['watchers']}>
+            {words.join.agreed}: {awayLine(room.setup.clock, words.agreed, language)}.
+          </p>
+        )}
       </section>
       <Refusal why={refused} />
       <details className={styles['more']}>
@@ -67,10 +76,10 @@ interface PersonProps {
   readonly act: Act;
 }
 
-const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
+const Person = ({ room, now, seat, act }: PersonProps) => {
+  const { here, clocks } = now;
   const words = useOnlineWords();
   const { line } = useLine();
-  const [notLong, setNotLong] = useState(false);
   const { kind, name, handed, resigned, muted, agrees } = room.seats[seat]!;
   const own = seat === room.you.seat;
   const isHere = here.includes(seat);
@@ -90,11 +99,6 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
     ...(agrees && !resigned && room.status === 'playing' ? [words.company.agrees] : []),
     ...(muted ? [words.company.muted] : []),
   ];
-  const mayHand = room.status === 'playing' && room.you.seat !== null && !own && !driven && !isHere;
-  const hand = async (): Promise<void> => {
-    const reply = await act({ type: 'hand', seat, to: 'bot' });
-    setNotLong(!reply.ok && reply.code === 'not-now');
-  };
   return (
     <li className={styles['person']}>
       <Presence state={driven ? 'bot' : isHere ? 'here' : 'away'} />
@@ -102,28 +106,17 @@ const Person = ({ room, now: { here, clocks }, seat, act }: PersonProps) => {
         <strong>{name}</strong>
         <span className={styles['state']}>{states.join(' · ')}</span>
       </span>
-      {clocks !== undefined && room.status === 'playing' && !driven && (
+      {clocks !== undefined && room.setup.clock.type !== 'none' && room.status === 'playing' && !driven && (
         <ClockFace clock={room.setup.clock} clocks={clocks} seat={seat} frozen={line !== 'up'} />
       )}
-      {(mayHand || (room.you.host && kind === 'person' && !own)) && (
+      {room.you.host && kind === 'person' && !own && (
         <span className={styles['ways']}>
-          {room.you.host && kind === 'person' && !own && (
-            <Button className="text-button" onPress={() => void act({ type: 'mute', seat, on: !muted })}>
-              {muted ? words.company.unmute(name) : words.company.mute(name)}
-            </Button>
-          )}
-          {mayHand && (
-            <Button className="text-button" onPress={() => void hand()}>
-              {words.company.handAbsent(name)}
-            </Button>
-          )}
+          <Button className="text-button" onPress={() => void act({ type: 'mute', seat, on: !muted })}>
+            {muted ? words.company.unmute(name) : words.company.mute(name)}
+          </Button>
         </span>
       )}
-      {notLong && mayHand && (
-        <p className={styles['ways']} role="status">
-          {words.company.notLong}
-        </p>
-      )}
+      <Absence room={room} now={now} seat={seat} act={act} />
     </li>
   );
 };

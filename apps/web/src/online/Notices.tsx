@@ -1,20 +1,22 @@
+import type { Language } from '@wunderkammer/kernel';
 import type { Room } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
+import { moment } from '../house/time.ts';
 import { Note } from '../ui/Note.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
+import { Missed } from './Missed.tsx';
 import { offerOf } from './offer.ts';
-import type { Unasked, Unkept } from './online-table.ts';
+import type { TableNow } from './online-table.ts';
 import type { Act } from './use-act.ts';
-import { useOnlineWords } from './words/index.ts';
+import { useOnlineWords, type Words } from './words/index.ts';
 
 interface NoticesProps {
   readonly room: Room;
+  readonly now: TableNow;
   /** How many steps of the game are shown. */
   readonly steps: number;
-  readonly unasked: Unasked | undefined;
-  readonly unkept: Unkept | undefined;
   /** One played here until just now, and does no longer. */
   readonly unseated: boolean;
   readonly readUnasked: () => void;
@@ -23,11 +25,12 @@ interface NoticesProps {
 }
 
 /** What one must know before deciding: who plays for oneself, what the others propose. */
-export const Notices = ({ room, steps, unasked, unkept, unseated, readUnasked, readUnkept, act }: NoticesProps) => {
+export const Notices = ({ room, now, steps, unseated, readUnasked, readUnkept, act }: NoticesProps) => {
   const words = useOnlineWords();
   const shell = useWords();
   const { language } = useLanguage();
   const { seats, you, status, proposal, next, archive } = room;
+  const { unasked, unkept } = now;
   /** The answer to one's own proposal, and the invitation to the next game, as far as they were read. */
   const [answerRead, setAnswerRead] = useState<number>();
   const [stays, setStays] = useState<string>();
@@ -61,7 +64,7 @@ export const Notices = ({ room, steps, unasked, unkept, unseated, readUnasked, r
         </Note>
       )}
       {playing && own.handed && !own.resigned && (
-        <Note text={words.notices.handed}>
+        <Note text={handedText(room, words)}>
           <Button
             className="button"
             data-kind="primary"
@@ -71,6 +74,12 @@ export const Notices = ({ room, steps, unasked, unkept, unseated, readUnasked, r
           </Button>
         </Note>
       )}
+      {playing && you.late !== undefined && <Note text={lateText(you.late, words, language)} />}
+      {playing &&
+        seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+          <Missed key={seat} room={room} now={now} seat={seat} act={act} />
+        ))}
       {playing && own.resigned && <Note text={words.notices.resigned} />}
       {playing && !own.resigned && !own.agrees && proposers.length > 0 && (
         <Note text={words.notices.proposal(shell.list(proposers.map(({ name }) => name)), proposers.length > 1)}>
@@ -111,4 +120,15 @@ export const Notices = ({ room, steps, unasked, unkept, unseated, readUnasked, r
       )}
     </>
   );
+};
+
+const handedText = ({ seats, you }: Room, words: Words): string => {
+  const by = seats[you.seat!]?.handedBy;
+  return by === undefined || by === you.seat ? words.notices.handed : words.notices.handedBy(seats[by]!.name);
+};
+
+const lateText = (late: number, words: Words, language: Language): string => {
+  const now = Date.now();
+  const when = moment(language, late, now);
+  return late <= now ? words.notices.late(when) : words.notices.nearlyLate(when);
 };

@@ -74,9 +74,8 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
     notices: (
       <Notices
         room={room}
+        now={now}
         steps={frame?.version ?? 0}
-        unasked={now.unasked}
-        unkept={now.unkept}
         unseated={now.unseated === 'playing'}
         readUnasked={table.readUnasked}
         readUnkept={table.readUnkept}

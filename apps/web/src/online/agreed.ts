@@ -1,6 +1,8 @@
-import type { OnlineSetup, Room } from '@wunderkammer/protocol';
+import type { Language } from '@wunderkammer/kernel';
+import type { Clock, OnlineSetup, Room } from '@wunderkammer/protocol';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
+import { duration } from '../house/time.ts';
 import type { HouseWords } from '../house/words/index.ts';
 import type { Words } from './words/index.ts';
 
@@ -28,6 +30,12 @@ export const optionWords = (
   }
 };
 
+/** What becomes of the seat of somebody who is away. */
+export const awayLine = (clock: Clock, words: Words['agreed'], language: Language): string => {
+  if (clock.type !== 'none') return words.awayClock;
+  return clock.away === null ? words.awayNever : words.away(duration(language, clock.away));
+};
+
 /** What was agreed, and for those who may know it, how the earlier games of the series ended. */
 export type Agreement = Pick<Room, 'setup'> & Partial<Pick<Room, 'outcomes'>>;
 
@@ -36,10 +44,12 @@ export const agreedLines = (
   { setup, outcomes = [] }: Agreement,
   words: Words,
   house: HouseWords,
+  language: Language,
 ): readonly string[] => [
   ...optionWords(setup, words.agreed),
   ...(isGameId(setup.game) && CATALOGUE[setup.game].secrets ? [house.aids[setup.aids]] : []),
   house.clock(setup.clock),
+  awayLine(setup.clock, words.agreed, language),
   setup.games > 1 && outcomes.length > 0
     ? words.agreed.gameOf(outcomes.length + 1, setup.games)
     : words.agreed.games(setup.games),

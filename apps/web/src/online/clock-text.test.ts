@@ -23,7 +23,7 @@ describe('a clock', () => {
     expect(isLow(move(5), 10_000)).toBe(true);
     expect(isLow(move(3 * 24 * 3600), HOUR)).toBe(true);
     expect(isLow(move(3 * 24 * 3600), HOUR + 1)).toBe(false);
-    expect(isLow({ type: 'none' }, 0)).toBe(false);
+    expect(isLow({ type: 'none', away: 5 }, 0)).toBe(false);
   });
 
   it('ticks when what it shows changes', () => {

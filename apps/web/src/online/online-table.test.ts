@@ -15,7 +15,7 @@ import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import type { Happened, Marks, Sync, TableInfo } from '../table/source.ts';
 import { Connection } from './connection.ts';
-import { OnlineTable } from './online-table.ts';
+import { leftNow, OnlineTable } from './online-table.ts';
 import { House, roomOf, syncOf, TABLE } from './testing.ts';
 
 const GAMES = [feuersalamander, dreiMagier, salomonsOordeel] as unknown as readonly Game[];
@@ -401,6 +401,28 @@ describe('an online table', () => {
     change(1, {});
     expect(change(1, { kind: 'bot', name: '' })).toEqual({ type: 'left', name: 'P1' });
     expect(table.snapshot().room?.seats[1]?.name).toBe('Echo');
+  });
+
+  it('counts the time from what was told last, with whoever came or went, too', async () => {
+    const { house, table } = await seated(new Truth('drei-magier', seat(0)));
+    const clocks = { left: [60_000, 30_000, 60_000], running: [1], late: [] };
+    house.say({ t: 'here', table: TABLE, here: [0, 2], watchers: 0, clocks });
+    house.pass(10_000);
+    expect(leftNow(table.snapshot().clocks!, 1, house.now)).toBe(20_000);
+    // The server slept meanwhile: less time has passed for it.
+    house.say({ t: 'here', table: TABLE, here: [0, 2], watchers: 0, clocks });
+    expect(leftNow(table.snapshot().clocks!, 1, house.now)).toBe(30_000);
+  });
+
+  it('does not tell any more that one came back late once one has decided', async () => {
+    const truth = new Truth('drei-magier', seat(0), { you: { seat: 0, host: true, late: 1 } });
+    const { house, table } = await seated(truth);
+    while (!truth.asked.includes(seat(0))) {
+      house.say(truth.play());
+      expect(table.snapshot().room!.you.late).toBe(1);
+    }
+    house.say(truth.play());
+    expect(table.snapshot().room!.you).toEqual({ seat: 0, host: true });
   });
 
   it('tells whose time ran out', async () => {

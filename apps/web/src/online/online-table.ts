@@ -154,7 +154,7 @@ export class OnlineTable {
         if (message.line.n > (this.#now.chat.at(-1)?.n ?? -1)) this.#set({ chat: [...this.#now.chat, message.line] });
         break;
       case 'here':
-        this.#set({ here: message.here, watchers: message.watchers });
+        this.#set({ here: message.here, watchers: message.watchers, ...this.#timed(message.clocks) });
         break;
       case 'gone':
         this.#set({ gone: message.code });
@@ -199,7 +199,21 @@ export class OnlineTable {
       return;
     }
     if (message.n > known) this.#noteStandIns(message.steps, source.viewer, message.n);
-    if (message.clocks !== undefined) this.#set({ clocks: { ...message.clocks, at: this.#parts.now() } });
+    this.#set(this.#timed(message.clocks));
+    if (message.steps.some(({ s }) => s.by === source.viewer)) this.#onTime();
+  }
+
+  /** Clocks that were told just now. */
+  #timed(clocks: Clocks | undefined): Pick<TableNow, 'clocks'> {
+    return clocks === undefined ? {} : { clocks: { ...clocks, at: this.#parts.now() } };
+  }
+
+  /** Whoever came back late has decided. */
+  #onTime(): void {
+    const { room } = this.#now;
+    if (room?.you.late === undefined) return;
+    const { late: _past, ...you } = room.you;
+    this.#set({ room: { ...room, you } });
   }
 
   #noted(noted: Noted): void {
@@ -218,7 +232,7 @@ export class OnlineTable {
     this.#replace({
       ...rest,
       room,
-      ...(room.clocks !== undefined && { clocks: { ...room.clocks, at: this.#parts.now() } }),
+      ...this.#timed(room.clocks),
       ...(news !== undefined && { news }),
       ...(unseated !== undefined && room.you.seat === null && { unseated }),
     });

@@ -98,7 +98,7 @@ export const roomOf = (more: Partial<Room> = {}): Room => ({
     options: {},
     seats: 2,
     aids: 'notes',
-    clock: { type: 'none' },
+    clock: { type: 'none', away: 86_400 },
     watch: 'public',
     listed: false,
     games: 1,

@@ -53,7 +53,7 @@ export class PlayedGame {
       options,
       seats,
       aids: 'notes',
-      clock: { type: 'none' },
+      clock: { type: 'none', away: null },
       watch: 'public',
       listed: false,
       games: 1,

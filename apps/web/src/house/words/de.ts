@@ -120,8 +120,15 @@ const de: HouseWords = {
       bank: '30 Minuten je Spieler + 10 s',
     },
     ownClock: 'eine andere Uhr',
-    clockHelp: 'Ist jemandes Zeit um, spielt ein Bot diesen einen Zug.',
+    clockHelp:
+      'Ist jemandes Zeit um, spielt ein Bot diesen einen Zug. Wer dann weg ist, für den dürfen die anderen ihn weiterspielen lassen.',
     noClockHelp: 'Alle nehmen sich die Zeit, die sie brauchen, und seien es Tage.',
+    away: 'Wenn jemand wegbleibt',
+    awayNames: (seconds) => (seconds === null ? 'immer warten' : duration('de', seconds)),
+    awayHelp: (seconds) =>
+      seconds === null
+        ? 'Das Spiel wartet auf alle, wie lange es auch dauert. Niemand kann für andere einen Bot spielen lassen.'
+        : `Hat das Spiel ${duration('de', seconds)} auf jemanden gewartet, der nicht da ist, dürfen die anderen dort einen Bot spielen lassen. Nach der Hälfte kommt eine Mitteilung, wenn sie erlaubt ist; der Platz lässt sich jederzeit zurücknehmen.`,
     kind: 'Zeit für',
     move: 'jeden Zug',
     bank: 'das ganze Spiel',

@@ -116,8 +116,15 @@ const en = {
       bank: '30 minutes each + 10 s',
     } satisfies Record<Preset, string>,
     ownClock: 'another clock',
-    clockHelp: 'When somebody’s time is up, a bot plays that one move.',
+    clockHelp:
+      'When somebody’s time is up, a bot plays that one move. If they are away then, the others may let it play on.',
     noClockHelp: 'Everybody takes the time they need, be it days.',
+    away: 'If somebody stays away',
+    awayNames: (seconds: number | null): string => (seconds === null ? 'wait for ever' : duration('en', seconds)),
+    awayHelp: (seconds: number | null): string =>
+      seconds === null
+        ? 'The game waits for everybody, however long. Nobody can let a bot play for somebody else.'
+        : `When the game has waited ${duration('en', seconds)} for somebody who is not here, the others may let a bot play for them. Halfway they get a notification, if they allow it; the seat stays theirs to take back.`,
     kind: 'Time for',
     move: 'each move',
     bank: 'the whole game',

@@ -111,8 +111,15 @@ const nl: HouseWords = {
       bank: '30 minuten per speler + 10 s',
     },
     ownClock: 'een andere klok',
-    clockHelp: 'Is iemands tijd om, dan speelt een bot die ene zet.',
+    clockHelp:
+      'Is iemands tijd om, dan speelt een bot die ene zet. Is diegene dan weg, dan mogen de anderen de bot laten doorspelen.',
     noClockHelp: 'Iedereen neemt de tijd die nodig is, al zijn het dagen.',
+    away: 'Als iemand wegblijft',
+    awayNames: (seconds) => (seconds === null ? 'altijd wachten' : duration('nl', seconds)),
+    awayHelp: (seconds) =>
+      seconds === null
+        ? 'Het spel wacht op iedereen, hoe lang het ook duurt. Niemand kan een bot voor een ander laten spelen.'
+        : `Heeft het spel ${duration('nl', seconds)} gewacht op iemand die er niet is, dan mogen de anderen daar een bot laten spelen. Halverwege komt er een melding, als die is toegestaan; de plaats kan altijd worden teruggenomen.`,
     kind: 'Tijd voor',
     move: 'elke zet',
     bank: 'het hele spel',

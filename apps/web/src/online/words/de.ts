@@ -81,6 +81,9 @@ const de: Words = {
     openOnly: 'wer falsch rät, deckt nur einen Stein auf',
     protection: 'mit Schutz',
     first: (n) => `Platz ${n} beginnt`,
+    away: (time) => `wartet das Spiel ${time} auf jemanden, der weg ist, darf ein Bot einspringen`,
+    awayNever: 'wie lange auch jemand weg ist, es springt kein Bot ein',
+    awayClock: 'ist jemand weg, wenn die Zeit abläuft, darf ein Bot einspringen',
     games: (n) => (n === 1 ? 'eine einzelne Partie' : `eine Reihe von ${n} Partien`),
     gameOf: (n, of) => `Partie ${n} von ${of}`,
     listed: 'steht bei den offenen Tischen',
@@ -133,7 +136,9 @@ const de: Words = {
     mute: (name) => `${name} stumm stellen`,
     unmute: (name) => `${name} wieder reden lassen`,
     handAbsent: (name) => `Einen Bot für ${name} spielen lassen`,
-    notLong: 'So lange ist der Platz noch nicht verlassen. Gib ihm noch etwas Zeit.',
+    missed: (name, time, when) =>
+      `Das Spiel wartet auf ${name}. Bleibt der Platz leer, darfst du dort ${time} (${when}) einen Bot spielen lassen.`,
+    missedClock: (name) => `Ist ${name} noch weg, wenn die Zeit abläuft, darfst du dort einen Bot spielen lassen.`,
     more: 'Weggehen, beenden, aufgeben',
     hand: 'Einen Bot für mich spielen lassen',
     handText: 'So lange du willst. Du kannst deinen Platz jederzeit zurücknehmen.',
@@ -171,6 +176,13 @@ const de: Words = {
   },
   notices: {
     handed: 'Ein Bot spielt für dich.',
+    handedBy: (name) => `${name} lässt einen Bot für dich spielen, weil du weg warst.`,
+    late: (when) =>
+      `Man hat auf dich gewartet. Seit ${when} hätten die anderen einen Bot für dich spielen lassen können.`,
+    nearlyLate: (when) =>
+      `Man hat auf dich gewartet. Ab ${when} hätten die anderen einen Bot für dich spielen lassen können; jetzt, da du hier bist, beginnt die Zeit von vorn.`,
+    missed: (name) => `Das Spiel wartet auf ${name}. Die Zeit, die ihr vereinbart habt, ist um.`,
+    missedClock: (name) => `Das Spiel wartet auf ${name}: weg, und die Zeit war um.`,
     resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter.',
     forgotten: 'Auf diesem Gerät kennt dich das Haus nicht mehr; ab jetzt siehst du zu.',
     who: 'Wer bin ich hier?',

@@ -87,6 +87,9 @@ const en = {
     openOnly: 'a wrong guess only opens a stone',
     protection: 'with protection',
     first: (n: number) => `seat ${n} begins`,
+    away: (time: string) => `if the game waits ${time} for somebody who is away, a bot may play for them`,
+    awayNever: 'however long somebody is away, no bot plays for them',
+    awayClock: 'if somebody is away when their time runs out, a bot may play for them',
     games: (n: number) => (n === 1 ? 'a single game' : `a series of ${n} games`),
     gameOf: (n: number, of: number) => `game ${n} of ${of}`,
     listed: 'shown among the open tables',
@@ -138,7 +141,9 @@ const en = {
     mute: (name: string) => `Mute ${name}`,
     unmute: (name: string) => `Let ${name} speak again`,
     handAbsent: (name: string) => `Let a bot play for ${name}`,
-    notLong: 'They have not been away for long enough yet. Give them some more time.',
+    missed: (name: string, time: string, when: string) =>
+      `The game waits for ${name}. If they stay away, you may let a bot play for them ${time} (${when}).`,
+    missedClock: (name: string) => `If ${name} is still away when the time runs out, you may let a bot play for them.`,
     more: 'Leave, end, give up',
     hand: 'Let a bot play for me',
     handText: 'For as long as you like. You can take your seat back at any time.',
@@ -176,6 +181,12 @@ const en = {
   },
   notices: {
     handed: 'A bot is playing for you.',
+    handedBy: (name: string) => `${name} let a bot play for you while you were away.`,
+    late: (when: string) => `You were waited for. Since ${when}, the others could have let a bot play for you.`,
+    nearlyLate: (when: string) =>
+      `You were waited for. From ${when} on, the others could have let a bot play for you; now that you are here, the time begins anew.`,
+    missed: (name: string) => `The game waits for ${name}, who has been away for as long as you agreed to wait.`,
+    missedClock: (name: string) => `The game waits for ${name}, who is away and ran out of time.`,
     resigned: 'You have given up. A bot plays on for you.',
     forgotten: 'On this device the house does not know you any more, so you watch from here on.',
     who: 'Who am I here?',

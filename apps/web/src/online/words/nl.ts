@@ -84,6 +84,9 @@ const nl: Words = {
     openOnly: 'een foute gok draait alleen een steen open',
     protection: 'met bescherming',
     first: (n) => `plaats ${n} begint`,
+    away: (time) => `wacht het spel ${time} op iemand die weg is, dan mag een bot invallen`,
+    awayNever: 'hoe lang iemand ook weg is, er valt geen bot in',
+    awayClock: 'is iemand weg als de tijd om is, dan mag een bot invallen',
     games: (n) => (n === 1 ? 'één partij' : `een reeks van ${n} partijen`),
     gameOf: (n, of) => `partij ${n} van ${of}`,
     listed: 'staat bij de open tafels',
@@ -136,7 +139,9 @@ const nl: Words = {
     mute: (name) => `${name} dempen`,
     unmute: (name) => `${name} weer laten praten`,
     handAbsent: (name) => `Een bot voor ${name} laten spelen`,
-    notLong: 'Zo lang is de plaats nog niet leeg. Geef het nog even tijd.',
+    missed: (name, time, when) =>
+      `Het spel wacht op ${name}. Blijft de plaats leeg, dan mag je er ${time} (${when}) een bot laten spelen.`,
+    missedClock: (name) => `Is ${name} nog weg als de tijd om is, dan mag je daar een bot laten spelen.`,
     more: 'Weggaan, beëindigen, opgeven',
     hand: 'Een bot voor mij laten spelen',
     handText: 'Zolang je wilt. Je kunt je plaats altijd terugnemen.',
@@ -174,6 +179,12 @@ const nl: Words = {
   },
   notices: {
     handed: 'Een bot speelt voor jou.',
+    handedBy: (name) => `${name} laat een bot voor je spelen omdat je weg was.`,
+    late: (when) => `Er is op je gewacht. Sinds ${when} hadden de anderen een bot voor je kunnen laten spelen.`,
+    nearlyLate: (when) =>
+      `Er is op je gewacht. Vanaf ${when} hadden de anderen een bot voor je kunnen laten spelen; nu je er bent, begint de tijd opnieuw.`,
+    missed: (name) => `Het spel wacht op ${name}, die langer weg is dan jullie hebben afgesproken.`,
+    missedClock: (name) => `Het spel wacht op ${name}, die weg is en geen tijd meer had.`,
     resigned: 'Je hebt opgegeven. Een bot speelt voor je verder.',
     forgotten: 'Op dit apparaat kent het huis je niet meer; vanaf nu kijk je toe.',
     who: 'Wie ben ik hier?',
