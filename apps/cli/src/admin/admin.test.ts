@@ -93,7 +93,7 @@ it('locks, invites, lists, takes back and unlocks', async () => {
   const invited = await admin('invite', '--uses', '3', '--label', 'the club', '--days', '7');
   expect(invited.stdout).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}\n$/);
   const [, line] = (await admin('invitations')).stdout.split('\n');
-  expect(line).toMatch(/^\S{43} {2}3 {7}\S+ \S+Z {2}the club$/);
+  expect(line).toMatch(/^[0-9a-f]{64} {2}3 {7}\S+ \S+Z {2}the club$/);
   expect((await admin('revoke', line!.split(' ')[0]!)).exitCode).toBe(0);
   expect(await admin('revoke', line!.split(' ')[0]!)).toMatchObject({
     exitCode: 1,

@@ -19,6 +19,9 @@ export const freshCode = (world: World, length: number): string => {
 /** A code as it is shown; whoever types it may leave the dashes out. */
 export const inGroups = (code: string, size: number): string => code.match(new RegExp(`.{1,${size}}`, 'g'))!.join('-');
 
-/** What is kept of a code: whoever reads the store or a back-up of it cannot use it. */
+/**
+ * What is kept of a code: whoever reads the store or a back-up of it cannot use it. In letters and digits only: invitations
+ * are named by it on the command line, where a dash at the beginning would make it a flag.
+ */
 export const hashOf = (kind: string, code: string): string =>
-  createHash('sha256').update(`wunderkammer ${kind} ${code}`).digest('base64url');
+  createHash('sha256').update(`wunderkammer ${kind} ${code}`).digest('hex');
