@@ -72,7 +72,6 @@ const lively: Evening = {
     await bert.must(table, { type: 'end', agree: true });
     await cleo.must(table, { type: 'end', agree: false });
     await bert.must(table, { type: 'hand', seat: 1, to: 'bot' });
-    await bert.must(table, { type: 'hand', seat: 1, to: 'person' });
     await anna.mark(table, { 'a note': 'to myself' });
     const gone = anna.next('here', ({ here }) => !here.includes(2));
     await cleo.close();
