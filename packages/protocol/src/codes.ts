@@ -23,6 +23,8 @@ export const CODES = [
   'rule',
   /** The options are none this game has. */
   'options',
+  /** Something of the table was lost: it can be looked at, but nobody plays on until whoever runs the house accepts that. */
+  'damaged',
   /** Too much, too often. */
   'limit',
   /** A code or an invitation that is wrong, used up or too old. */

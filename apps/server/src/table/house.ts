@@ -2,13 +2,13 @@ import { allSeats, type Seat } from '@wunderkammer/kernel';
 import type { Card, OnlineSetup, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import { Refusal } from '../refusal.ts';
-import type { Head } from '../store/store.ts';
+import type { Damage, Head } from '../store/store.ts';
 import { freshHex, freshId } from '../world.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
 import { LiveTable, type Request, type TableHouse } from './live-table.ts';
 import { archiveTime, cardJson, cardOf, headOf } from './room.ts';
-import { TableState } from './table-state.ts';
+import { DamagedTable, TableState } from './table-state.ts';
 
 /** Somebody's turn, to be told to them. */
 export interface TurnNote {
@@ -51,6 +51,8 @@ export class House {
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were idle at the last round already. */
   #idle: ReadonlySet<string> = new Set();
+  /** Damaged tables that were told of. */
+  readonly #told = new Set<string>();
   #unfinished = 0;
   #tidied = Number.NEGATIVE_INFINITY;
   #stopRounds: (() => void) | undefined;
@@ -121,14 +123,35 @@ export class House {
 
   async #read(id: string): Promise<LiveTable | undefined> {
     if (this.#closed) throw closing();
-    const [first, ...rest] = (await this.#with.store.events(id, 0)).map((event) => JSON.parse(event) as TableEvent);
+    const { state, damage } = await this.#recall(id);
     if (this.#closed) throw closing();
-    if (first === undefined) return undefined;
-    const state = new TableState(id, first);
-    for (const event of rest) state.apply(event);
-    const table = new LiveTable(this.#forTables, state);
+    if (damage !== undefined) this.#tell(id, damage);
+    if (state === undefined && damage !== undefined) throw new Refusal('damaged', 'nothing of this table can be read');
+    if (state === undefined) return undefined;
+    const table = new LiveTable(this.#forTables, state, damage);
     this.#tables.set(id, table);
     return table;
+  }
+
+  /** A table as it is kept, as far as its events are sound and add up to a game. */
+  async #recall(id: string): Promise<{ readonly state?: TableState; readonly damage?: Damage }> {
+    const { events, damage } = await this.#with.store.events(id, 0);
+    const state = stateOf(id, events);
+    if (!(state instanceof BrokenOff)) return { ...(state && { state }), ...(damage && { damage }) };
+    const { at: sound } = state;
+    const left = sound === 0 ? undefined : stateOf(id, events.slice(0, sound));
+    return {
+      ...(left instanceof TableState && { state: left }),
+      damage: { sound, told: damage?.told ?? events.length },
+    };
+  }
+
+  /** Says once that a table is damaged. */
+  #tell(id: string, { sound, told }: Damage): void {
+    if (this.#told.has(id)) return;
+    this.#told.add(id);
+    const how = `set aside: of ${told} events the first ${sound} are sound`;
+    this.#with.complain(new DamagedTable(`${how}; accept them (wunderkammer admin accept) or restore a back-up`), id);
   }
 
   /** Opens a table; whoever opens it has the say and the first seat. */
@@ -272,10 +295,33 @@ export class House {
     await table.settled();
   }
 
+  /** Lets a damaged table go on from what is sound of it, for good; without anything sound, it goes. Tells how much that is. */
+  async accept(id: string): Promise<number> {
+    const { store, world, bus } = this.#with;
+    const { state, damage } = await this.#recall(id);
+    if (damage === undefined) {
+      throw state === undefined
+        ? new Refusal('unknown', 'there is no such table')
+        : new Refusal('not-now', 'nothing is wrong with this table');
+    }
+    await store.cut(id, damage.sound);
+    this.#told.delete(id);
+    if (state !== undefined) {
+      const head = headOf(state, state.status === 'playing' ? world.now() : null, cardJson(state));
+      await store.append([{ head, events: [] }]);
+      for (const { person } of head.members) bus.publish(`person.${person}`, id);
+      if (head.listed) bus.publish('lobby', id);
+    }
+    const before = this.#tables.get(id);
+    if (before !== undefined) this.#readAgain(before, undefined);
+    return damage.sound;
+  }
+
   /** Takes a person out of every table, and what they wrote out of the store. Returns the tables. */
   async forget(person: string): Promise<readonly string[]> {
     const heads = await this.#with.store.heads({ person, limit: Number.MAX_SAFE_INTEGER });
     for (const { table: id } of heads) {
+      await this.#endIfDamaged(id);
       const table = await this.open(id);
       const seat = table?.state.seatOf(person);
       if (table === undefined || seat === undefined) continue;
@@ -288,16 +334,29 @@ export class House {
     return heads.map(({ table }) => table);
   }
 
+  /** At a damaged table nothing can happen, but what a person wrote must be able to go: that ends it. */
+  async #endIfDamaged(id: string): Promise<void> {
+    const { damage } = await this.#recall(id);
+    if (damage === undefined) return;
+    await this.accept(id);
+    const table = await this.open(id);
+    if (table === undefined || table.state.status === 'over') return;
+    table.happen({ type: 'ended', how: 'closed', at: this.#with.world.now() });
+    await table.settled();
+  }
+
   /** What a person added to the seed stays: without it nobody could check the game. */
   async #blank(id: string, person: string, seat: Seat): Promise<void> {
     const { store } = this.#with;
-    for (const [version, kept] of (await store.events(id, 0)).entries()) {
+    const changes = new Map<number, string>();
+    for (const [version, kept] of (await store.events(id, 0)).events.entries()) {
       const event = JSON.parse(kept) as TableEvent;
       const own = (event.type === 'sat' && event.person === person) || (event.type === 'said' && event.seat === seat);
       const blanked = own ? JSON.stringify({ ...event, name: '', ...('text' in event && { text: '' }) }) : kept;
       const rewritten = blanked.replaceAll(person, FORGOTTEN);
-      if (rewritten !== kept) await store.rewrite(id, version, rewritten);
+      if (rewritten !== kept) changes.set(version, rewritten);
     }
+    await store.rewrite(id, changes);
   }
 
   /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
@@ -345,8 +404,9 @@ export class House {
     ]);
     for (const { table: id } of untouched.flat()) {
       const table = await this.#openOr(id);
+      if (table === undefined || table.damage !== undefined) continue;
       // Somebody may have come back to it while it was read.
-      if (table === undefined || archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
+      if (archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
       table.happen({ type: 'archived', at: now });
       await table.settled();
     }
@@ -358,6 +418,30 @@ export class House {
     return this.#with.store.heads({ status: ['waiting', 'playing', 'over'], limit });
   }
 }
+
+/** The events of a table do not add up from this one on. */
+class BrokenOff {
+  readonly at: number;
+
+  constructor(at: number) {
+    this.at = at;
+  }
+}
+
+/** The table these events make; undefined if there are none. */
+const stateOf = (id: string, events: readonly string[]): TableState | BrokenOff | undefined => {
+  let state: TableState | undefined;
+  for (const [at, text] of events.entries()) {
+    try {
+      const event = JSON.parse(text) as TableEvent;
+      if (state === undefined) state = new TableState(id, event);
+      else state.apply(event);
+    } catch {
+      return new BrokenOff(at);
+    }
+  }
+  return state;
+};
 
 const closing = (): Refusal => new Refusal('unavailable', 'the house is closing');
 

@@ -122,7 +122,7 @@ describe('opening', () => {
     expect(await faultOf(SqliteStore.open(file))).toMatch('already in use');
     await first.close();
     const second = await SqliteStore.open(file);
-    expect(await second.events('t', 0)).toEqual(['1']);
+    expect(await second.events('t', 0)).toEqual({ events: ['1'] });
     await second.close();
   });
 
@@ -167,7 +167,7 @@ it('goes on with another thread when one died that had nothing to do', async () 
   await store.append([appendOf('t', 1, ['1'])]);
   const [worker] = await begun;
   await worker.terminate();
-  expect(await store.events('t', 0)).toEqual(['1']);
+  expect(await store.events('t', 0)).toEqual({ events: ['1'] });
   await store.close();
 });
 
@@ -185,7 +185,7 @@ it('fails in words when its thread dies, and goes on with another', async () => 
   }
   const exited = new Promise((resolve) => worker.once('exit', resolve));
   if (worker.threadId !== -1) await exited;
-  const events = await store.events('t', 0);
+  const { events } = await store.events('t', 0);
   expect([['1'], ['1', '2']]).toContainEqual(events);
   expect(await store.append([appendOf('t', events.length + 1, ['"on"'])])).toEqual(['kept']);
   expect(await faultOf(SqliteStore.open(file))).toMatch('already in use');
@@ -215,10 +215,10 @@ describe('a back-up', () => {
     await writer;
     await store.close();
     const restored = await SqliteStore.open(copy);
-    const events = await restored.events('t', 0);
+    const { events } = await restored.events('t', 0);
     expect(events.length).toBeGreaterThanOrEqual(before);
     expect(events).toEqual(events.map((_, index) => `${index}`));
-    expect(await restored.events('u', 2_999)).toEqual(['2999']);
+    expect(await restored.events('u', 2_999)).toEqual({ events: ['2999'] });
     expect((await restored.get('k', 'k'))?.value).toBe('"♞"');
     expect(await restored.append([appendOf('t', events.length + 1, ['1'])])).toEqual(['kept']);
     await restored.close();
@@ -232,7 +232,7 @@ describe('a back-up', () => {
     expect(await faultOf(store.backUp(join(folder, 'nowhere', 'x.db')))).toMatch('cannot be opened');
     await store.close();
     expect(await faultOf(store.backUp(join(folder, 'late.db')))).toBe('/house.db is closed');
-    expect(readdirSync(folder).sort()).toEqual(['back-up.db', 'house.db', 'house.db.lock']);
+    expect(readdirSync(folder).sort()).toEqual(['back-up.db', 'house.db', 'house.db.lock', 'house.db.told']);
     expect(existsSync(copy)).toBe(true);
   });
 });
