@@ -151,6 +151,7 @@ describe('the host', () => {
       locked: false,
       tables: { waiting: 0, playing: 1, over: 0, archived: 0 },
       tablesInMemory: 1,
+      aside: [],
       connections: 2,
       people: 2,
       since: expect.any(Number),

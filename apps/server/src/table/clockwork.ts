@@ -18,9 +18,9 @@ export const leftAfter = (state: TableState, seat: Seat, now: number, elapsed: E
   return leftOf(state, seat, now, elapsed) + clock.bonus * 1000;
 };
 
-/** The clocks as people see them; undefined where there are none. */
+/** The clocks as people see them; undefined where there are none, or none that go. */
 export const clocksOf = (state: TableState, now: number, elapsed: Elapsed): Clocks | undefined => {
-  if (state.setup.clock.type === 'none' || state.status !== 'playing') return undefined;
+  if (state.setup.clock.type === 'none' || state.status !== 'playing' || state.damage !== undefined) return undefined;
   const seats = state.seats.map((_, index) => index as Seat);
   return {
     left: seats.map((seat) => leftOf(state, seat, now, elapsed)),

@@ -5,8 +5,10 @@ import { Refusal } from '../refusal.ts';
 import type { Damage, Head } from '../store/store.ts';
 import { freshHex, freshId } from '../world.ts';
 import type { Follower } from './audience.ts';
+import { blankedOf } from './blanked.ts';
 import type { TableEvent } from './events.ts';
 import { LiveTable, type Request, type TableHouse } from './live-table.ts';
+import { recall } from './recall.ts';
 import { archiveTime, cardJson, cardOf, headOf } from './room.ts';
 import { DamagedTable, TableState } from './table-state.ts';
 
@@ -40,8 +42,6 @@ const HANDFUL = 500;
 const LIST_LENGTH = 200;
 /** How long a table rests that has to be read again because something failed. */
 const REST_MS = 1_000;
-/** What stands in place of a person who is gone. */
-const FORGOTTEN = 'forgotten';
 
 /** All the tables: those in use are in memory, the others in the store. */
 export class House {
@@ -123,34 +123,21 @@ export class House {
 
   async #read(id: string): Promise<LiveTable | undefined> {
     if (this.#closed) throw closing();
-    const { state, damage } = await this.#recall(id);
+    const { state, damage, why } = await recall(this.#with.store, id);
     if (this.#closed) throw closing();
-    if (damage !== undefined) this.#tell(id, damage);
+    if (damage !== undefined) this.#tell(id, damage, why);
     if (state === undefined && damage !== undefined) throw new Refusal('damaged', 'nothing of this table can be read');
     if (state === undefined) return undefined;
-    const table = new LiveTable(this.#forTables, state, damage);
+    const table = new LiveTable(this.#forTables, state);
     this.#tables.set(id, table);
     return table;
   }
 
-  /** A table as it is kept, as far as its events are sound and add up to a game. */
-  async #recall(id: string): Promise<{ readonly state?: TableState; readonly damage?: Damage }> {
-    const { events, damage } = await this.#with.store.events(id, 0);
-    const state = stateOf(id, events);
-    if (!(state instanceof BrokenOff)) return { ...(state && { state }), ...(damage && { damage }) };
-    const { at: sound } = state;
-    const left = sound === 0 ? undefined : stateOf(id, events.slice(0, sound));
-    return {
-      ...(left instanceof TableState && { state: left }),
-      damage: { sound, told: damage?.told ?? events.length },
-    };
-  }
-
   /** Says once that a table is damaged. */
-  #tell(id: string, { sound, told }: Damage): void {
+  #tell(id: string, { sound, told }: Damage, why: string): void {
     if (this.#told.has(id)) return;
     this.#told.add(id);
-    const how = `set aside: of ${told} events the first ${sound} are sound`;
+    const how = `set aside: of ${told} events the first ${sound} are sound${why === '' ? '' : ` (${why})`}`;
     this.#with.complain(new DamagedTable(`${how}; accept them (wunderkammer admin accept) or restore a back-up`), id);
   }
 
@@ -298,7 +285,7 @@ export class House {
   /** Lets a damaged table go on from what is sound of it, for good; without anything sound, it goes. Tells how much that is. */
   async accept(id: string): Promise<number> {
     const { store, world, bus } = this.#with;
-    const { state, damage } = await this.#recall(id);
+    const { state, damage } = await recall(store, id);
     if (damage === undefined) {
       throw state === undefined
         ? new Refusal('unknown', 'there is no such table')
@@ -307,6 +294,7 @@ export class House {
     await store.cut(id, damage.sound);
     this.#told.delete(id);
     if (state !== undefined) {
+      state.damage = undefined;
       const head = headOf(state, state.status === 'playing' ? world.now() : null, cardJson(state));
       await store.append([{ head, events: [] }]);
       for (const { person } of head.members) bus.publish(`person.${person}`, id);
@@ -319,7 +307,8 @@ export class House {
 
   /** Takes a person out of every table, and what they wrote out of the store. Returns the tables. */
   async forget(person: string): Promise<readonly string[]> {
-    const heads = await this.#with.store.heads({ person, limit: Number.MAX_SAFE_INTEGER });
+    const { store } = this.#with;
+    const heads = await store.heads({ person, limit: Number.MAX_SAFE_INTEGER });
     for (const { table: id } of heads) {
       await this.#endIfDamaged(id);
       const table = await this.open(id);
@@ -329,34 +318,21 @@ export class House {
       const waits = table.state.status === 'waiting';
       table.happen(waits ? { type: 'freed', seat, at } : { type: 'forgotten', seat, person, at });
       await table.settled();
-      await this.#blank(id, person, seat);
+      const { events } = await store.events(id, 0);
+      await store.rewrite(id, blankedOf(events, person, seat));
     }
     return heads.map(({ table }) => table);
   }
 
   /** At a damaged table nothing can happen, but what a person wrote must be able to go: that ends it. */
   async #endIfDamaged(id: string): Promise<void> {
-    const { damage } = await this.#recall(id);
+    const { damage } = await recall(this.#with.store, id);
     if (damage === undefined) return;
     await this.accept(id);
     const table = await this.open(id);
     if (table === undefined || table.state.status === 'over') return;
     table.happen({ type: 'ended', how: 'closed', at: this.#with.world.now() });
     await table.settled();
-  }
-
-  /** What a person added to the seed stays: without it nobody could check the game. */
-  async #blank(id: string, person: string, seat: Seat): Promise<void> {
-    const { store } = this.#with;
-    const changes = new Map<number, string>();
-    for (const [version, kept] of (await store.events(id, 0)).events.entries()) {
-      const event = JSON.parse(kept) as TableEvent;
-      const own = (event.type === 'sat' && event.person === person) || (event.type === 'said' && event.seat === seat);
-      const blanked = own ? JSON.stringify({ ...event, name: '', ...('text' in event && { text: '' }) }) : kept;
-      const rewritten = blanked.replaceAll(person, FORGOTTEN);
-      if (rewritten !== kept) changes.set(version, rewritten);
-    }
-    await store.rewrite(id, changes);
   }
 
   /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
@@ -404,7 +380,7 @@ export class House {
     ]);
     for (const { table: id } of untouched.flat()) {
       const table = await this.#openOr(id);
-      if (table === undefined || table.damage !== undefined) continue;
+      if (table === undefined || table.state.damage !== undefined) continue;
       // Somebody may have come back to it while it was read.
       if (archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
       table.happen({ type: 'archived', at: now });
@@ -418,30 +394,6 @@ export class House {
     return this.#with.store.heads({ status: ['waiting', 'playing', 'over'], limit });
   }
 }
-
-/** The events of a table do not add up from this one on. */
-class BrokenOff {
-  readonly at: number;
-
-  constructor(at: number) {
-    this.at = at;
-  }
-}
-
-/** The table these events make; undefined if there are none. */
-const stateOf = (id: string, events: readonly string[]): TableState | BrokenOff | undefined => {
-  let state: TableState | undefined;
-  for (const [at, text] of events.entries()) {
-    try {
-      const event = JSON.parse(text) as TableEvent;
-      if (state === undefined) state = new TableState(id, event);
-      else state.apply(event);
-    } catch {
-      return new BrokenOff(at);
-    }
-  }
-  return state;
-};
 
 const closing = (): Refusal => new Refusal('unavailable', 'the house is closing');
 

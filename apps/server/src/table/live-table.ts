@@ -3,7 +3,7 @@ import type { Command, Since } from '@wunderkammer/protocol';
 import type { Bots } from '../bots/bots.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Refusal } from '../refusal.ts';
-import { type Damage, type Head, type Store, StoreFault } from '../store/store.ts';
+import { type Head, type Store, StoreFault } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { Audience, type Follower } from './audience.ts';
 import { BotPlayer } from './bot-player.ts';
@@ -73,8 +73,6 @@ const ANEW: ReadonlySet<TableEvent['type']> = new Set([
  */
 export class LiveTable {
   readonly state: TableState;
-  /** Something of it is lost: it can be looked at, and nothing happens at it. */
-  readonly damage: Damage | undefined;
   readonly #house: TableHouse;
   readonly #eyes: Eyes;
   readonly #bot: BotPlayer;
@@ -92,11 +90,10 @@ export class LiveTable {
   #head: Head;
   #closed = false;
 
-  constructor(house: TableHouse, state: TableState, damage?: Damage) {
+  constructor(house: TableHouse, state: TableState) {
     const { world, bus, bots, pace } = house;
     this.#house = house;
     this.state = state;
-    this.damage = damage;
     this.#eyes = new Eyes(state);
     this.#bot = new BotPlayer(state, bots, world, pace);
     this.#shape = state.game.stepShape(state.table);
@@ -227,7 +224,7 @@ export class LiveTable {
   }
 
   #needSound(): void {
-    if (this.damage !== undefined)
+    if (this.state.damage !== undefined)
       throw new Refusal('damaged', 'something of this table is lost; the host has to accept it');
   }
 
@@ -438,7 +435,7 @@ export class LiveTable {
     const { world, elapsed, pace } = this.#house;
     this.#stopTimer?.();
     this.#stopTimer = undefined;
-    if (this.state.status !== 'playing' || this.damage !== undefined) return null;
+    if (this.state.status !== 'playing' || this.state.damage !== undefined) return null;
     const now = world.now();
     const driven = this.state.asked.find((seat) => this.state.isDriven(seat));
     if (driven !== undefined) {

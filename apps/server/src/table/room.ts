@@ -62,6 +62,7 @@ export const roomFor = (
     })),
     ...(next !== undefined && { next }),
     ...(archive !== undefined && { archive }),
+    ...(state.damage && { damaged: true }),
   };
 };
 

@@ -21,7 +21,7 @@ export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesPr
   const words = useOnlineWords();
   const shell = useWords();
   const { language } = useLanguage();
-  const { seats, you, status, archive } = room;
+  const { seats, you, status, archive, damaged } = room;
   const own = you.seat === null ? undefined : seats[you.seat];
   const playing = status === 'playing' && own !== undefined;
   const proposers = seats.filter((seat, index) => seat.agrees && index !== you.seat && !seat.resigned);
@@ -67,6 +67,7 @@ export const Notices = ({ room, unasked, unseated, readUnasked, act }: NoticesPr
           </Button>
         </Note>
       )}
+      {damaged && <Note text={words.notices.damaged} />}
       {archive !== undefined && (
         <Note text={words.notices.archive(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(archive))} />
       )}

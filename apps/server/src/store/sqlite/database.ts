@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Counts, StoreFault } from '../store.ts';
@@ -6,7 +6,7 @@ import { Documents } from './documents.ts';
 import { damaged, inWords } from './faults.ts';
 import { type Identities, isStill, logOf, NamedFiles } from './named-files.ts';
 import type { Answer, DatabasePlace, Request } from './requests.ts';
-import { compare, inspect, limitPages, migrate } from './schema.ts';
+import { compare, inspect, limitPages, migrate, recognise } from './schema.ts';
 import { type Prepare, statementsOf } from './statements.ts';
 import { Tables } from './tables.ts';
 import { readTold, Told, type ToldBefore } from './told.ts';
@@ -20,7 +20,10 @@ const PAGE_HEADER_BYTES = 24;
 /** What changes nothing, unless it finds that something is wrong. */
 const READING: ReadonlySet<Request['type']> = new Set(['events', 'aside', 'head', 'heads', 'get', 'list', 'count']);
 
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+const sizeOf = (file: string): number => {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.size : 0;
+};
 
 const commitsIn = (db: DatabaseSync): number => Number(db.prepare('SELECT count FROM commits').get()?.['count']);
 
@@ -37,6 +40,28 @@ const commitsWithoutLog = (file: string): number => {
     return 0;
   } finally {
     db?.close();
+  }
+};
+
+/**
+ * Refuses what cannot be used. By a connection of its own, which cannot write: closing one that can would bring whatever is
+ * in the log into the database, and so spoil both.
+ */
+const examine = (file: string, { base }: ToldBefore): void => {
+  const withoutLog = commitsWithoutLog(file);
+  if (withoutLog < base && sizeOf(logOf(file)) > 0) {
+    throw damaged(file, 'its log is of a later time; without the log it may be sound');
+  }
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    if (!recognise(db, file)) return;
+    if (commitsIn(db) < withoutLog) {
+      throw damaged(file, 'its log is of an earlier time; without the log it may be sound');
+    }
+    inspect(db, file);
+    compare(db, file);
+  } finally {
+    db.close();
   }
 };
 
@@ -62,22 +87,19 @@ export class Database {
     if (identities !== undefined) this.#needSame(identities);
     // SQLite would take an empty file for a new database and throw away what stands in its log.
     if (sizeOf(file) === 0 && sizeOf(logOf(file)) > 0) throw damaged(file, 'it is missing or empty, its log is not');
-    const withoutLog = identities === undefined ? commitsWithoutLog(file) : 0;
+    const told = readTold(`${file}.told`);
     let db: DatabaseSync | undefined;
     try {
+      if (sizeOf(file) > 0 && identities === undefined) examine(file, told);
       db = new DatabaseSync(file, { timeout: 5_000 });
-      inspect(db, file);
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
       migrate(db);
-      compare(db, file);
       this.#commits = commitsIn(db);
-      if (this.#commits < withoutLog) throw damaged(file, 'its log is older than it; without the log it may be sound');
       if (mostBytes !== undefined) limitPages(db, mostBytes);
       this.#db = db;
       this.#prepare = statementsOf(db);
       this.#tables = new Tables(this.#prepare);
       this.#documents = new Documents(this.#prepare);
-      const told = readTold(`${file}.told`);
       this.#compareWith(told);
       this.#told = new Told(`${file}.told`, told);
       this.#emptyLog();
@@ -129,7 +151,7 @@ export class Database {
   close(): void {
     // SQLite brings everything into the database and removes the log, unless either was lost.
     this.#db.close();
-    if (this.#fault === undefined && !existsSync(logOf(this.#file))) this.#told.clear();
+    if (this.#fault === undefined && !existsSync(logOf(this.#file))) this.#told.clear(this.#commits);
     this.#told.close();
   }
 
@@ -141,7 +163,7 @@ export class Database {
   #emptyLog(): void {
     try {
       const done = this.#prepare('PRAGMA wal_checkpoint(PASSIVE)').get();
-      if (done?.['log'] === done?.['checkpointed']) this.#told.clear();
+      if (done?.['log'] === done?.['checkpointed']) this.#told.clear(this.#commits);
     } catch {
       // Nothing is lost by it; what cannot be kept from now on says so itself.
     }
@@ -218,6 +240,8 @@ export class Database {
     const copy = [`${this.#file}.rescued`, `${this.#file}.rescued-${Date.now()}`].find((name) => !existsSync(name))!;
     try {
       this.#db.prepare('VACUUM INTO ?').run(copy);
+      // What stands there under the name of the database would be read with the log of this one.
+      if (this.#files.log(() => true) === 'well') rmSync(logOf(this.#file));
       return `everything acknowledged until then is in ${copy}: put that in its place before`;
     } catch (error) {
       return `it could not be saved (${error instanceof Error ? error.message : error})`;

@@ -101,9 +101,9 @@ const numberOf = (db: DatabaseSync, pragma: string): number => Number(db.prepare
 
 const isEmpty = (db: DatabaseSync): boolean => db.prepare('SELECT 1 FROM sqlite_schema').get() === undefined;
 
-/** Refuses what is not ours, is newer than this program, or is damaged; touches nothing. */
-export const inspect = (db: DatabaseSync, file: string): void => {
-  if (isEmpty(db)) return;
+/** Refuses what is not ours, or newer than this program; touches nothing. True: there is something in it. */
+export const recognise = (db: DatabaseSync, file: string): boolean => {
+  if (isEmpty(db)) return false;
   if (numberOf(db, 'application_id') !== APPLICATION_ID) {
     throw new StoreFault(`${file} is the database of another program; choose another file`);
   }
@@ -113,7 +113,11 @@ export const inspect = (db: DatabaseSync, file: string): void => {
       `${file} was written by a newer Wunderkammer (schema ${version}, this one knows ${MIGRATIONS.length}); use that one`,
     );
   }
-  // 0.4 s for 100 MB.
+  return true;
+};
+
+/** Refuses what is damaged; touches nothing. 0.4 s for 100 MB. */
+export const inspect = (db: DatabaseSync, file: string): void => {
   const verdict = String(db.prepare('PRAGMA quick_check(1)').get()?.['quick_check']);
   if (verdict !== 'ok') throw damaged(file, verdict.replaceAll(/\s+/g, ' '));
 };

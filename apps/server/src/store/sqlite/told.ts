@@ -10,6 +10,8 @@ export interface ToldCommit {
 /** What a file tells. `trouble`: why that may be less than it was told. */
 export interface ToldBefore {
   readonly commits: readonly ToldCommit[];
+  /** The last commit of which it is known that the database itself had it. */
+  readonly base: number;
   /** How many bytes its lines take. */
   readonly length: number;
   readonly trouble?: 'missing' | 'unreadable';
@@ -17,11 +19,17 @@ export interface ToldBefore {
 
 const checksum = (text: string): string => crc32(text).toString(16).padStart(8, '0');
 
-const readLine = (line: string): ToldCommit | undefined => {
+/** A commit with its tables; or, as the first line, the commit before without any. */
+type Line = readonly [number: number, versions?: ToldCommit['versions']];
+
+const written = (line: Line): Buffer => {
+  const text = JSON.stringify(line);
+  return Buffer.from(`${checksum(text)} ${text}\n`);
+};
+
+const readLine = (line: string): readonly Line[] => {
   const text = line.slice(9);
-  if (line.slice(0, 9) !== `${checksum(text)} `) return undefined;
-  const [number, versions] = JSON.parse(text) as [number, [string, number][]];
-  return { number, versions };
+  return line.slice(0, 9) === `${checksum(text)} ` ? [JSON.parse(text) as Line] : [];
 };
 
 const readText = (file: string): string | undefined => {
@@ -34,14 +42,16 @@ const readText = (file: string): string | undefined => {
 
 export const readTold = (file: string): ToldBefore => {
   const text = readText(file);
-  if (text === undefined) return { commits: [], length: 0, trouble: 'missing' };
+  if (text === undefined) return { commits: [], base: 0, length: 0, trouble: 'missing' };
   const lines = text.split('\n');
   // After the last line there is nothing, or the beginning of one that was not finished.
   const rest = lines.pop()!;
-  const commits = lines.flatMap((line) => readLine(line) ?? []);
+  const read = lines.flatMap(readLine);
+  const commits = read.flatMap(([number, versions]) => (versions === undefined ? [] : { number, versions }));
+  const base = Math.max(0, ...read.flatMap(([number, versions]) => (versions === undefined ? number : [])));
   const length = Buffer.byteLength(text) - Buffer.byteLength(rest);
-  const isWhole = commits.length === lines.length && (lines.length > 0 || rest === '');
-  return { commits, length, ...(!isWhole && { trouble: 'unreadable' }) };
+  const isWhole = read.length === lines.length && (lines.length > 0 || rest === '');
+  return { commits, base, length, ...(!isWhole && { trouble: 'unreadable' }) };
 };
 
 /**
@@ -67,27 +77,31 @@ export class Told {
   }
 
   add({ number, versions }: ToldCommit): void {
-    const text = JSON.stringify([number, versions]);
-    const line = Buffer.from(`${checksum(text)} ${text}\n`);
     this.commits++;
-    try {
-      // In place of what could not be written to its end the last time.
-      if (writeSync(this.#handle, line, 0, line.length, this.#length) === line.length) this.#length += line.length;
-    } catch {
-      // What is kept is kept; that it is not told here, too, is less than the failure of a move.
-    }
+    this.#write([number, versions]);
   }
 
-  /** The database itself has everything. */
-  clear(): void {
+  /** The database itself has everything up to this commit. */
+  clear(base: number): void {
     closeSync(this.#handle);
     // By its name: should somebody have removed the file, there is one again.
     this.#handle = openSync(this.#file, 'w', 0o600);
     this.#length = 0;
     this.commits = 0;
+    this.#write([base]);
   }
 
   close(): void {
     closeSync(this.#handle);
+  }
+
+  #write(line: Line): void {
+    const bytes = written(line);
+    try {
+      // In place of what could not be written to its end the last time.
+      if (writeSync(this.#handle, bytes, 0, bytes.length, this.#length) === bytes.length) this.#length += bytes.length;
+    } catch {
+      // What is kept is kept; that it is not told here, too, is less than the failure of a move.
+    }
   }
 }

@@ -183,6 +183,8 @@ const de: Words = {
           ? 'Deine Zeit war um: Ein Bot hat diese Entscheidung für dich getroffen.'
           : `Deine Zeit war um: Ein Bot hat ${n} Entscheidungen für dich getroffen.`,
     },
+    damaged:
+      'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus betreibt, entscheidet, ob es weitergeht.',
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },
   news: {

@@ -188,6 +188,8 @@ const en = {
           ? 'Your time had run out: a bot made this decision for you.'
           : `Your time had run out: a bot made ${n} decisions for you.`,
     },
+    damaged:
+      'Something of this table was lost. You see what is left; whoever runs the house decides whether it goes on.',
     archive: (day: string) => `Nobody has moved for a long time: on ${day} this table is put away.`,
   },
   news: {

@@ -185,6 +185,8 @@ const nl: Words = {
           ? 'Je tijd was om: een bot nam deze beslissing voor je.'
           : `Je tijd was om: een bot nam ${n} beslissingen voor je.`,
     },
+    damaged:
+      'Van deze tafel is iets verloren gegaan. Je ziet wat er nog is; wie het huis beheert, beslist of het spel verdergaat.',
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel weggeborgen.`,
   },
   news: {
