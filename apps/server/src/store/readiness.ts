@@ -99,7 +99,10 @@ export class Readiness {
       for (const [doubt, table] of doubts) complain(doubt, table);
       return;
     }
-    this.#trouble = error instanceof StoreFault ? error.reason : LATE.reason;
+    // That it takes long as well is no news.
+    if (error !== LATE || before === undefined) {
+      this.#trouble = error instanceof StoreFault ? error.reason : LATE.reason;
+    }
     if (this.#trouble !== before) lost(error);
     if (!this.#closed) this.#stopWaiting = world.after(FRESH_MS, () => void this.#prove());
   }
