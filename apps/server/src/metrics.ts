@@ -49,7 +49,7 @@ export class Metrics {
     });
     this.#errors = new Counter({
       name: 'wunderkammer_errors_total',
-      help: 'What failed by a mistake of the server or of its disk; each has a line in the log.',
+      help: 'What failed by a mistake of the server or of its disk.',
       registers,
     });
     this.#troubles = new Counter({

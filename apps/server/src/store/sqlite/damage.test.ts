@@ -134,6 +134,45 @@ describe('opening', () => {
   });
 });
 
+describe('an event', () => {
+  const at = (version: number): string => `id % 2097152 = ${version}`;
+
+  it.each([
+    // As whole rows, so that each has its own checksum.
+    [
+      'exchanged for the next',
+      `UPDATE recent SET id = CASE id % 2097152 WHEN 3 THEN id + 1 ELSE id - 1 END
+       WHERE ${at(3)} OR ${at(4)}`,
+    ],
+    [
+      'of another table',
+      `UPDATE recent SET (event, sum) = (SELECT event, sum FROM recent WHERE id = 2 * 2097152 + 3)
+       WHERE id = 2097152 + 3`,
+    ],
+    ['left out', `DELETE FROM recent WHERE id = 2097152 + 3`],
+    ['with another checksum', `UPDATE recent SET sum = sum + 1 WHERE id = 2097152 + 3`],
+  ])('that is %s is noticed where it stands', async (_how, change) => {
+    const store = await SqliteStore.open(file);
+    const events = (table: string): string[] => Array.from({ length: 8 }, (_, index) => `"${table} ${index}"`);
+    await store.append([appendOf('t', 8, events('t')), appendOf('u', 8, events('u'))]);
+    await store.close();
+    edit(change);
+    const again = await SqliteStore.open(file);
+    expect(await again.events('t', 0)).toEqual({ events: events('t').slice(0, 3), damage: { sound: 3, told: 8 } });
+    await again.close();
+  });
+
+  it('that is the last is known to the head as well', async () => {
+    const store = await SqliteStore.open(file);
+    await store.append([appendOf('t', 3, ['1', '2', '3'])]);
+    await store.close();
+    edit("UPDATE heads SET sum = 1 WHERE name = 't'");
+    const again = await SqliteStore.open(file);
+    expect(await again.events('t', 0)).toEqual({ events: ['1', '2'], damage: { sound: 2, told: 3 } });
+    await again.close();
+  });
+});
+
 it('fails in words when it cannot grow, keeps nothing by half, and goes on when there is room', async () => {
   const store = await SqliteStore.open(file, { mostBytes: 400_000 });
   const page = JSON.stringify('x'.repeat(50_000));
