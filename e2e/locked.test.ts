@@ -44,7 +44,14 @@ const comeIn = async (page: Page, name: string): Promise<void> => {
 
 it('shows a stranger the door in place of a table and of the lobby, at once, and then what they wanted', async () => {
   const { token }: { token: string } = await send('POST', '/api/me', { name: 'Annabella', language: 'en' });
-  const rest = { options: {}, aids: 'none', clock: { type: 'none', away: null }, watch: 'public', listed: true, games: 1 };
+  const rest = {
+    options: {},
+    aids: 'none',
+    clock: { type: 'none', away: null },
+    watch: 'public',
+    listed: true,
+    games: 1,
+  };
   const setup = { game: 'feuersalamander', seats: 3, ...rest };
   const { table }: { table: string } = await send(
     'POST',

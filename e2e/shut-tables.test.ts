@@ -64,7 +64,7 @@ it('one that was closed before its game began stays closed', async () => {
 const copyOf = async (link: string, table: string, change = (event: string): string => event): Promise<string> => {
   const { store } = house.server;
   const from = link.slice(-table.length);
-  const [head, events] = [await store.head(from), await store.events(from, 0)];
+  const [head, { events }] = [await store.head(from), await store.events(from, 0)];
   await store.append([{ head: { ...head!, table }, events: events.map(change) }]);
   return link.replace(from, table);
 };

@@ -57,7 +57,7 @@ it('writes nothing that is secret or about people, not even when it is asked for
   expect((await asHost('POST', `/api/admin/tables/${waiting}/close`)).status).toBe(204);
   await fetch(`${server.address}/t/${table}?from=Annabella`, { headers: { accept: 'text/html' } });
   await fetch(`${server.address}/%zz${table}`);
-  const [created] = await server.server.store.events(table, 0);
+  const [created] = (await server.server.store.events(table, 0)).events;
   secrets.push((JSON.parse(created!) as { seed: string }).seed);
 
   await Promise.all([...clients, client].map((open) => open.close()));

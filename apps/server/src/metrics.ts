@@ -8,8 +8,12 @@ export interface Sources {
   /** How many tables there are of each status. */
   tables(): Promise<Readonly<Record<Head['status'], number>>>;
   tablesInMemory(): number;
+  /** How many tables are damaged and wait for the host. */
+  tablesAside(): Promise<number>;
   connections(): number;
   heldBack(): number;
+  /** Whether anything can be kept. */
+  storeReady(): Promise<boolean>;
 }
 
 /** In seconds: from a move on a quiet machine to one that waits for a disk in trouble. */
@@ -25,6 +29,7 @@ export class Metrics {
   readonly #moves: Histogram;
   readonly #refusals: Counter<'code'>;
   readonly #errors: Counter;
+  readonly #troubles: Counter;
   readonly #pushes: Counter<'outcome'>;
   readonly #answers: Histogram<'way' | 'status'>;
 
@@ -45,7 +50,12 @@ export class Metrics {
     });
     this.#errors = new Counter({
       name: 'wunderkammer_errors_total',
-      help: 'What failed by a mistake of the server or of its disk; each has a line in the log.',
+      help: 'What failed by a mistake of the server or of its disk.',
+      registers,
+    });
+    this.#troubles = new Counter({
+      name: 'wunderkammer_store_troubles_total',
+      help: 'How often it began that nothing could be kept; each has a line in the log.',
       registers,
     });
     this.#pushes = new Counter({
@@ -90,6 +100,24 @@ export class Metrics {
       },
     });
     new Gauge({
+      name: 'wunderkammer_tables_aside',
+      help: 'Tables that are damaged and wait for the host to accept what is left of them.',
+      registers,
+      async collect() {
+        const count = await sources.tablesAside().catch(() => undefined);
+        this.reset();
+        if (count !== undefined) this.set(count);
+      },
+    });
+    new Gauge({
+      name: 'wunderkammer_store_ready',
+      help: '1 if anything can be kept, 0 if not.',
+      registers,
+      async collect() {
+        this.set((await sources.storeReady()) ? 1 : 0);
+      },
+    });
+    new Gauge({
       name: 'wunderkammer_connections',
       help: 'WebSockets that are open.',
       registers,
@@ -119,6 +147,11 @@ export class Metrics {
 
   failed(): void {
     this.#errors.inc();
+  }
+
+  /** Nothing can be kept any more. */
+  storeLost(): void {
+    this.#troubles.inc();
   }
 
   notified(outcome: PushOutcome): void {

@@ -25,6 +25,7 @@ import { People } from './people/people.ts';
 import { Sessions } from './people/sessions.ts';
 import { type Note, Push } from './push/push.ts';
 import { Hub } from './socket/hub.ts';
+import { Readiness } from './store/readiness.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreFault } from './store/store.ts';
 import { House } from './table/house.ts';
@@ -118,13 +119,33 @@ const openHouse = async (
   const metrics = new Metrics({
     tables: async () => (await store.count()).tables,
     tablesInMemory: () => house.inUse,
+    tablesAside: async () => (await store.aside()).length,
     connections: () => hub.size,
     heldBack: () => share.heldBack,
+    storeReady: async () => (await readiness.look()) === undefined,
+  });
+  const logFailure = (error: unknown, table?: string): void => {
+    app.log.error({ err: error, table }, 'something failed');
+  };
+  const readiness = new Readiness({
+    store,
+    world,
+    lost: (error) => {
+      metrics.storeLost();
+      app.log.error({ err: error }, 'nothing can be kept any more; what is asked for is refused');
+    },
+    back: () => app.log.warn('what is asked for is kept again'),
+    complain: logFailure,
   });
   const complain = (error: unknown, table?: string): void => {
     metrics.failed();
-    app.log.error({ err: error, table }, 'something failed');
+    if (error instanceof StoreFault) readiness.doubt(error, table);
+    else logFailure(error, table);
   };
+  for (const remark of store.remarks) app.log.warn(remark);
+  for (const { table, sound, told } of await store.aside()) {
+    app.log.error({ table, sound, told }, 'this table is set aside: something of it is lost');
+  }
 
   const time = await HouseTime.open(store, world);
   const { services, trusted } = config.pushServices;
@@ -203,12 +224,11 @@ const openHouse = async (
 
   let closing = false;
   healthRoutes(app, {
-    world,
     metrics,
     metricsToken: config.metricsToken,
     trustProxy: config.trustProxy,
-    notReady: () => (closing ? 'the server stops' : undefined),
-    askStore: () => store.get('house', 'alive'),
+    notReady: async () => (closing ? 'the server stops' : readiness.look()),
+    doubt: (error) => readiness.doubt(error),
   });
   const shared = { door, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
   await app.register((api) => peopleRoutes(api, { ...shared, people, entrance, push }));
@@ -238,6 +258,7 @@ const openHouse = async (
   const shut = async (): Promise<void> => {
     closing = true;
     stopBeating?.();
+    readiness.close();
     app.log.info({ connections: hub.size, tables: house.inUse }, 'the house closes');
     hub.farewell();
     await house.close();

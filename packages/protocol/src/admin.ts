@@ -16,6 +16,8 @@ export const figures = z.object({
   /** Tables there are, by status. */
   tables: z.record(z.enum(STATUSES), z.int()),
   tablesInMemory: z.int(),
+  /** Damaged tables: so many of their events are sound, so many there were. */
+  aside: z.array(z.object({ table: z.string(), sound: z.int(), told: z.int() })),
   connections: z.int(),
   people: z.int(),
   /** When this server started. */
@@ -35,6 +37,9 @@ const keptTable = z.object({
 export type KeptTable = z.infer<typeof keptTable>;
 /** `GET /api/admin/tables`: the last touched first. `more`: there are others. */
 export const keptTables = z.object({ tables: z.array(keptTable), more: z.boolean() });
+
+/** `POST /api/admin/tables/:id/accept`: how many events a damaged table goes on from; 0: nothing was left, it is gone. */
+export const acceptedAnswer = z.object({ events: z.int() });
 
 const knownPerson = z.object({
   id: z.string(),

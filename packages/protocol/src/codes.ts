@@ -23,6 +23,8 @@ export const CODES = [
   'rule',
   /** The options are none this game has. */
   'options',
+  /** Something of the table was lost: it can be looked at, but nobody plays on until whoever runs the house accepts that. */
+  'damaged',
   /** Too often: wait a little, and ask again. */
   'limit',
   /** As much as there may be: tables, notes. It will not help to ask again soon. */

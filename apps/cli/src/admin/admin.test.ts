@@ -82,6 +82,10 @@ it('shows the house, its tables and its people, and closes and removes', async (
   );
   const people = await admin('people', 'ann');
   expect(people.stdout.split('\n')[1]).toMatch(new RegExp(`^${me.id}  .+Z  1 {7}Anna$`));
+  expect(await admin('accept', table)).toMatchObject({
+    exitCode: 1,
+    stderr: 'wunderkammer: nothing is wrong with this table\n',
+  });
   expect(await admin('close', table)).toMatchObject({ exitCode: 0, stdout: `table ${table} is closed\n` });
   expect(await admin('remove', me.id)).toMatchObject({ exitCode: 0, stderr: '' });
   expect((await admin('people')).stdout).toBe('person  here since  tables  name\n');

@@ -1,4 +1,5 @@
 import {
+  acceptedAnswer,
   figures,
   invitations,
   inviteAnswer,
@@ -32,12 +33,13 @@ const andMore = (more: boolean): readonly string[] => (more ? ['… and more'] :
 const TASKS: Readonly<Record<string, Task>> = {
   status: {
     async run(line) {
-      const { locked, tables, tablesInMemory, connections, people, since } = await line.get('', figures);
+      const { locked, tables, tablesInMemory, aside, connections, people, since } = await line.get('', figures);
       return [
         `the house is ${locked ? 'locked: new people need an invitation' : 'open to everybody'}`,
         `tables       ${Object.entries(tables)
           .map(([status, count]) => `${count} ${status}`)
           .join(', ')}; ${tablesInMemory} in memory`,
+        ...aside.map(({ table, sound, told }) => `set aside    ${table}: of ${told} events ${sound} are sound`),
         `people       ${people}`,
         `connections  ${connections}`,
         `running      since ${moment(since)}`,
@@ -62,6 +64,18 @@ const TASKS: Readonly<Record<string, Task>> = {
     async run(line, table) {
       await line.send('POST', `/tables/${encodeURIComponent(table)}/close`);
       return [`table ${table} is closed`];
+    },
+  },
+  accept: {
+    word: 'TABLE',
+    async run(line, table) {
+      const path = `/tables/${encodeURIComponent(table)}/accept`;
+      const { events } = await line.change('POST', path, acceptedAnswer);
+      return [
+        events === 0
+          ? `nothing was left of table ${table}; it is gone`
+          : `table ${table} goes on from its event ${events}`,
+      ];
     },
   },
   people: {

@@ -12,6 +12,8 @@ environment (ADMIN_PASSWORD) or asked for; it is never an argument, which others
   status              the house at a glance
   tables              its tables, the last touched first; * is in memory
   close TABLE         closes a table: its game is over, without a result
+  accept TABLE        lets a damaged table go on from what is sound of it; what came after is gone
+                      for good
   people [WORDS]      who has a name here, the newest first; only those with these words in it
   remove PERSON       removes a person and everything that is theirs: a bot takes their seats,
                       their name and what they wrote are blanked; this cannot be undone

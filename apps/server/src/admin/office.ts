@@ -32,11 +32,16 @@ export class Office {
 
   async figures(): Promise<Figures> {
     const { store, house, entrance, connections } = this.#parts;
-    const [{ tables, documents }, locked] = await Promise.all([store.count(), entrance.isLocked()]);
+    const [{ tables, documents }, aside, locked] = await Promise.all([
+      store.count(),
+      store.aside(),
+      entrance.isLocked(),
+    ]);
     return {
       locked,
       tables,
       tablesInMemory: house.inUse,
+      aside: aside.map(({ table, sound, told }) => ({ table, sound, told })),
       connections: connections(),
       people: documents['person'] ?? 0,
       since: this.#since,

@@ -151,6 +151,7 @@ describe('the host', () => {
       locked: false,
       tables: { waiting: 0, playing: 1, over: 0, archived: 0 },
       tablesInMemory: 1,
+      aside: [],
       connections: 2,
       people: 2,
       since: expect.any(Number),
@@ -202,7 +203,7 @@ describe('the host', () => {
     expect((await ask(server, 'GET', '/people')).body.people).toHaveLength(1);
     expect(await ask(server, 'DELETE', `/people/${guests[0]!.id}`)).toMatchObject({ status: 404 });
     const [{ table }] = (await ask(server, 'GET', '/tables')).body.tables;
-    const events = (await server.server.store.events(table, 0)).join();
+    const events = (await server.server.store.events(table, 0)).events.join();
     expect(events).not.toContain('"Annabella"');
     expect(events).not.toContain('hello');
     expect(events).not.toContain(guests[0]!.id);

@@ -51,6 +51,8 @@ export const adminRoutes = async (
       return reply.code(204).send();
     });
 
+    inside.post('/api/admin/tables/:id/accept', async (request) => ({ events: await house.accept(idIn(request)) }));
+
     inside.get('/api/admin/people', (request) => {
       const { find } = request.query as { readonly find?: unknown };
       return office.people(typeof find === 'string' ? find : '');

@@ -22,6 +22,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   rule: 422,
   options: 422,
   full: 409,
+  damaged: 409,
   limit: 429,
   internal: 500,
   unavailable: 503,
@@ -41,8 +42,9 @@ const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply): 
   if (error instanceof Refusal) return answer(reply, STATUS[error.code], error.code, error.message);
   const status = statusOf(error);
   if (status >= 400 && status < 500) return answer(reply, status, 'message', 'this request cannot be read');
-  request.log.error(error);
+  // Told by whoever watches the store: once, not for each answer.
   if (error instanceof StoreFault) return answer(reply, 503, 'unavailable', 'it was not done; try again in a while');
+  request.log.error(error);
   return answer(reply, 500, 'internal', 'our own mistake; nothing was done');
 };
 

@@ -1,5 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { logTo } from '../log.ts';
+import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
+import { StoreFault } from '../store/store.ts';
 import { playAnything } from '../testing/play-anything.ts';
+import { StillWorld } from '../testing/still-world.ts';
 import { TestServer } from '../testing/test-server.ts';
 
 const TOKEN = 'a-token-for-prometheus';
@@ -45,6 +52,130 @@ it('is not ready while it stops', async () => {
   await stopped;
 });
 
+describe('while nothing can be kept', () => {
+  /** A server in a world that stands still, with a store that can be full, and what it logs. */
+  const open = async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wunderkammer-data-'));
+    const world = new StillWorld();
+    const store = await SqliteStore.open(join(folder, 'wunderkammer.sqlite'), { mostBytes: 600_000 });
+    const lines: string[] = [];
+    const logger = logTo('warn', { write: (line) => void lines.push(line) });
+    server = await TestServer.open({}, { world, store, logger }, folder);
+    const logged = () => lines.map((line) => JSON.parse(line) as { level: string; msg: string });
+    return { folder, world, store, logged };
+  };
+
+  const fill = async (store: SqliteStore): Promise<void> => {
+    for (let size = 50_000, key = 0; size > 100; key++) {
+      const put = store.put({ kind: 'junk', key: `${key}`, value: JSON.stringify('x'.repeat(size)) });
+      await put.catch(() => {
+        size /= 2;
+      });
+    }
+  };
+
+  const makeRoom = async (store: SqliteStore): Promise<void> => {
+    for (const { key } of await store.list('junk')) await store.take('junk', key);
+  };
+
+  const figure = async (name: string): Promise<string | undefined> =>
+    new RegExp(`^${name} (\\S+)$`, 'm').exec((await from('127.0.0.1')).body)?.[1];
+
+  it('says so to whoever asks and once in the log, and is ready by itself when there is room again', async () => {
+    const { folder, world, store, logged } = await open();
+    expect((await get('/readyz')).text).toBe('ready\n');
+    expect(await figure('wunderkammer_store_ready')).toBe('1');
+    await fill(store);
+    world.pass(5_000);
+    const answer = await get('/readyz');
+    expect([answer.status, answer.text]).toEqual([503, 'the disk is full\n']);
+    expect(answer.text).not.toContain(folder);
+    expect(await figure('wunderkammer_store_ready')).toBe('0');
+    expect(await figure('wunderkammer_store_troubles_total')).toBe('1');
+    expect((await get('/healthz')).status).toBe(200);
+    // However many fail, and however long it lasts.
+    for (let round = 0; round < 20; round++) {
+      const { status } = await server.ask('POST', '/api/me', { name: 'Anna', language: 'en' });
+      expect(status).toBe(503);
+      world.pass(1_000);
+      await get('/readyz');
+    }
+    expect(logged().map(({ level, msg }) => [level, msg])).toEqual([
+      ['error', 'nothing can be kept any more; what is asked for is refused'],
+    ]);
+
+    await makeRoom(store);
+    // Nobody asks: it finds out by itself.
+    const proved = vi.spyOn(store, 'prove');
+    world.pass(5_000);
+    await Promise.all(proved.mock.results.map(({ value }) => value));
+    expect(proved).toHaveBeenCalledTimes(1);
+    expect(await get('/readyz')).toMatchObject({ status: 200, text: 'ready\n' });
+    expect(await figure('wunderkammer_store_ready')).toBe('1');
+    expect(logged().map(({ level, msg }) => [level, msg])).toEqual([
+      ['error', 'nothing can be kept any more; what is asked for is refused'],
+      ['warn', 'what is asked for is kept again'],
+    ]);
+    await store.close();
+  });
+
+  it('is noticed as soon as something fails, whoever asked for it', async () => {
+    const { store, logged } = await open();
+    expect((await get('/readyz')).text).toBe('ready\n');
+    await fill(store);
+    expect((await server.ask('POST', '/api/me', { name: 'Anna', language: 'en' })).status).toBe(503);
+    await expect.poll(async () => (await get('/readyz')).text).toBe('the disk is full\n');
+    expect(logged()).toHaveLength(1);
+  });
+
+  it('tries it once for many who ask, and not again for some seconds', async () => {
+    const { world, store } = await open();
+    const proved = vi.spyOn(store, 'prove');
+    await Promise.all(Array.from({ length: 50 }, () => get('/readyz')));
+    world.pass(4_900);
+    for (let time = 0; time < 5; time++) await get('/readyz');
+    expect(proved).toHaveBeenCalledTimes(1);
+    world.pass(100);
+    await get('/readyz');
+    expect(proved).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not wait for a store that hangs', async () => {
+    const { world, store } = await open();
+    const hanging = Promise.withResolvers<void>();
+    const proved = vi.spyOn(store, 'prove').mockReturnValue(hanging.promise);
+    const asked = get('/readyz');
+    await expect.poll(() => proved.mock.calls.length).toBe(1);
+    world.pass(2_000);
+    expect(await asked).toMatchObject({ status: 503, text: 'the store does not answer\n' });
+    world.pass(60_000);
+    expect(await get('/readyz')).toMatchObject({ status: 503 });
+    expect(proved).toHaveBeenCalledTimes(1);
+    hanging.resolve();
+    await expect.poll(async () => (await get('/readyz')).status).toBe(200);
+  });
+
+  it('logs what fails though all is well', async () => {
+    const { store, logged } = await open();
+    const { table, clients } = await server.playing(['Anna', 'Bert']);
+    vi.spyOn(store, 'append').mockRejectedValueOnce(new StoreFault('table t is full'));
+    expect(await clients[0]!.do(table, { type: 'say', text: 'hello' })).toMatchObject({ code: 'unavailable' });
+    await expect.poll(logged).toMatchObject([{ level: 'error', msg: 'something failed', table }]);
+    expect((await get('/readyz')).status).toBe(200);
+    await Promise.all(clients.map((client) => client.close()));
+  });
+
+  it('says that the server has to be restarted when its database is gone', async () => {
+    const { folder, world, logged } = await open();
+    for (const suffix of ['', '-wal', '-shm']) rmSync(join(folder, `wunderkammer.sqlite${suffix}`));
+    const words = 'the database was deleted or replaced; the server has to be restarted\n';
+    expect(await get('/readyz')).toMatchObject({ status: 503, text: words });
+    world.pass(60_000);
+    expect(await get('/readyz')).toMatchObject({ status: 503, text: words });
+    expect(logged()).toHaveLength(1);
+  });
+});
+
 it('counts what happens, by figures that name nobody', async () => {
   server = await TestServer.open({ METRICS_TOKEN: TOKEN });
   const { table, guests, clients } = await server.playing(['Anna', 'Bertram']);
@@ -59,6 +190,9 @@ it('counts what happens, by figures that name nobody', async () => {
     'wunderkammer_tables{status="playing"} 1',
     'wunderkammer_tables{status="waiting"} 0',
     'wunderkammer_tables_in_memory 1',
+    'wunderkammer_tables_aside 0',
+    'wunderkammer_store_ready 1',
+    'wunderkammer_store_troubles_total 0',
     'wunderkammer_connections 2',
     'wunderkammer_move_seconds_count 1',
     'wunderkammer_refusals_total{code="forbidden"} 1',

@@ -4,22 +4,18 @@ import { wayOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { isPublic } from '../push/public-addresses.ts';
 import { Refusal } from '../refusal.ts';
-import type { World } from '../world.ts';
+import { StoreFault } from '../store/store.ts';
 
 export interface HealthRoutes {
-  readonly world: World;
   readonly metrics: Metrics;
   /** Opens the figures to whoever sends it; without one, whoever is near may read them. */
   readonly metricsToken: string | undefined;
   readonly trustProxy: boolean;
-  /** Why no new guests should be sent here; undefined while all is well. */
-  notReady(): string | undefined;
-  /** Asks the store for something. */
-  askStore(): Promise<unknown>;
+  /** Why no new guests should be sent here, in words for everybody; undefined while all is well. */
+  notReady(): Promise<string | undefined>;
+  /** The store failed at what was asked for. */
+  doubt(error: StoreFault): void;
 }
-
-/** A store that takes longer is in trouble. */
-const PATIENCE_MS = 2_000;
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).type('text/plain').header('cache-control', 'no-store').send(`${text}\n`);
@@ -43,7 +39,7 @@ const isNear = (request: FastifyRequest, trustProxy: boolean): boolean => {
  */
 export const healthRoutes = (
   app: FastifyInstance,
-  { world, metrics, metricsToken, trustProxy, notReady, askStore }: HealthRoutes,
+  { metrics, metricsToken, trustProxy, notReady, doubt }: HealthRoutes,
 ): void => {
   const expected = metricsToken === undefined ? undefined : hash(`Bearer ${metricsToken}`);
   const mayRead = (request: FastifyRequest): boolean =>
@@ -51,26 +47,11 @@ export const healthRoutes = (
       ? isNear(request, trustProxy)
       : timingSafeEqual(hash(request.headers.authorization ?? ''), expected);
 
-  const storeAnswers = async (): Promise<boolean> => {
-    const late = Promise.withResolvers<boolean>();
-    const stopWaiting = world.after(PATIENCE_MS, () => late.resolve(false));
-    const answered = askStore().then(
-      () => true,
-      () => false,
-    );
-    try {
-      return await Promise.race([answered, late.promise]);
-    } finally {
-      stopWaiting();
-    }
-  };
-
   app.get('/healthz', (_request, reply) => plain(reply, 200, 'ok'));
 
   app.get('/readyz', async (_request, reply) => {
-    const reason = notReady();
-    if (reason !== undefined) return plain(reply, 503, reason);
-    return (await storeAnswers()) ? plain(reply, 200, 'ready') : plain(reply, 503, 'the store does not answer');
+    const reason = await notReady();
+    return reason === undefined ? plain(reply, 200, 'ready') : plain(reply, 503, reason);
   });
 
   app.get('/metrics', async (request, reply) => {
@@ -83,6 +64,7 @@ export const healthRoutes = (
   app.addHook('onError', async (_request, _reply, error) => {
     const isTheirs = error instanceof Refusal || (error.statusCode ?? 500) < 500;
     if (!isTheirs) metrics.failed();
+    if (error instanceof StoreFault) doubt(error);
   });
   app.addHook('onResponse', async (request, reply) => {
     metrics.answered(wayOf(request), reply.statusCode, reply.elapsedTime);

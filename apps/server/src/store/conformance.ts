@@ -8,6 +8,8 @@ export interface StorePlace {
   readonly open: (now: () => number) => Promise<Store>;
   /** Whether several servers may have it open at once. */
   readonly shared: boolean;
+  /** Changes a letter of a kept event behind the back of the store, which is closed. */
+  readonly spoil: (table: string, version: number) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
@@ -39,16 +41,23 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
       other = place.shared ? await place.open(now) : store;
     };
 
+    /** The events of a table about which nothing is wrong. */
+    const eventsOf = async (table: string, from: number, by = store): Promise<readonly string[]> => {
+      const { events, damage } = await by.events(table, from);
+      expect(damage).toBeUndefined();
+      return events;
+    };
+
     describe('events', () => {
       it('come back in order, from any version on, also after reopening', async () => {
         expect(await store.append([appendOf('t', 2, ['"a"', '"b"'])])).toEqual(['kept']);
         expect(await store.append([appendOf('t', 3, ['"c"'])])).toEqual(['kept']);
         await reopen();
-        expect(await store.events('t', 0)).toEqual(['"a"', '"b"', '"c"']);
-        expect(await other.events('t', 2)).toEqual(['"c"']);
-        expect(await store.events('t', 3)).toEqual([]);
-        expect(await store.events('t', 99)).toEqual([]);
-        expect(await store.events('nowhere', 0)).toEqual([]);
+        expect(await eventsOf('t', 0)).toEqual(['"a"', '"b"', '"c"']);
+        expect(await eventsOf('t', 2, other)).toEqual(['"c"']);
+        expect(await eventsOf('t', 3)).toEqual([]);
+        expect(await eventsOf('t', 99)).toEqual([]);
+        expect(await eventsOf('nowhere', 0)).toEqual([]);
       });
 
       it('are refused when their version is not the next one, and nothing changes then', async () => {
@@ -59,7 +68,7 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
           ]);
         }
         expect(await store.append([appendOf('new', 2, ['9'])])).toEqual(['conflict']);
-        expect(await store.events('t', 0)).toEqual(['1', '2']);
+        expect(await eventsOf('t', 0)).toEqual(['1', '2']);
         expect(await store.head('t')).toEqual(headOf('t', 2, { card: '"first"' }));
         expect(await store.head('new')).toBeUndefined();
       });
@@ -85,7 +94,7 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
           const { head } = round.findLast((_, index) => answers[index] === 'kept') ?? rounds[3]![1]!;
           expect(await other.head('t')).toEqual(head);
         }
-        expect(await store.events('t', 0)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+        expect(await eventsOf('t', 0)).toEqual(['1', '2', '3', '4', '5', '6', '7']);
         expect(await store.heads({ person: 'bob', limit: 9 })).toEqual([]);
       });
 
@@ -99,9 +108,9 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
           appendOf('a', 2, ['no']),
         ]);
         expect(answers).toEqual(['kept', 'conflict', 'kept', 'kept', 'conflict']);
-        expect(await store.events('a', 0)).toEqual(['1', '2']);
-        expect(await store.events('b', 0)).toEqual(['1']);
-        expect(await store.events('c', 0)).toEqual(['1', '2', '3']);
+        expect(await eventsOf('a', 0)).toEqual(['1', '2']);
+        expect(await eventsOf('b', 0)).toEqual(['1']);
+        expect(await eventsOf('c', 0)).toEqual(['1', '2', '3']);
         expect(await store.append([])).toEqual([]);
       });
 
@@ -113,7 +122,7 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
           });
           const kept = (await Promise.all(writers)).flat();
           expect(kept).toHaveLength(1);
-          expect(await store.events('t', version - 1)).toEqual(kept);
+          expect(await eventsOf('t', version - 1)).toEqual(kept);
         }
         expect((await other.head('t'))?.version).toBe(30);
       });
@@ -128,7 +137,7 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
           const winners = tables.map((_, index) => [forth[index], back[tables.length - 1 - index]].sort());
           expect(winners).toEqual(tables.map(() => ['conflict', 'kept']));
         }
-        for (const table of tables) expect(await store.events(table, 0)).toHaveLength(5);
+        for (const table of tables) expect(await eventsOf(table, 0)).toHaveLength(5);
       });
 
       it('asked for without waiting are kept in the order of the calls, all tables together', async () => {
@@ -137,7 +146,7 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         ).flat();
         expect(new Set((await Promise.all(calls)).flat())).toEqual(new Set(['kept']));
         const expected = Array.from({ length: 100 }, (_, round) => `${round}`);
-        for (const table of ['a', 'b', 'c']) expect(await store.events(table, 0)).toEqual(expected);
+        for (const table of ['a', 'b', 'c']) expect(await eventsOf(table, 0)).toEqual(expected);
       });
 
       it('one call that is a mistake fails alone', async () => {
@@ -150,9 +159,9 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         expect(before).toEqual({ status: 'fulfilled', value: ['kept'] });
         expect(mistake.status).toBe('rejected');
         expect(after).toEqual({ status: 'fulfilled', value: ['kept', 'kept'] });
-        expect(await store.events('a', 0)).toEqual(['1', '2']);
+        expect(await eventsOf('a', 0)).toEqual(['1', '2']);
         expect(await store.head('wrong')).toBeUndefined();
-        expect(await store.events('wrong', 0)).toEqual([]);
+        expect(await eventsOf('wrong', 0)).toEqual([]);
       });
 
       it('may be many and large, and any text', async () => {
@@ -170,8 +179,8 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         const all = [...texts, large, ...many];
         expect(await store.append([appendOf(table, all.length, all)])).toEqual(['kept']);
         await reopen();
-        expect(await store.events(table, 0)).toEqual(all);
-        expect(await store.events(table, all.length - 2)).toEqual(['{"n":9998}', '{"n":9999}']);
+        expect(await eventsOf(table, 0)).toEqual(all);
+        expect(await eventsOf(table, all.length - 2)).toEqual(['{"n":9998}', '{"n":9999}']);
       });
 
       it('stay right over thousands of small appends', async () => {
@@ -180,14 +189,14 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
           await store.append(tables.map((table) => appendOf(table, version, [`"${table} ${version}"`])));
           if (version % 97 === 0) {
             const table = tables[version % tables.length]!;
-            const recent = (await store.events(table, version - 90)).map((event) => JSON.parse(event));
+            const recent = (await eventsOf(table, version - 90)).map((event) => JSON.parse(event));
             expect(recent).toEqual(Array.from({ length: 90 }, (_, index) => `${table} ${version - 89 + index}`));
           }
         }
         await reopen();
         for (const table of tables) {
           const all = Array.from({ length: 400 }, (_, index) => `"${table} ${index + 1}"`);
-          expect(await store.events(table, 0)).toEqual(all);
+          expect(await eventsOf(table, 0)).toEqual(all);
         }
       });
 
@@ -195,14 +204,94 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         const events = Array.from({ length: 9_000 }, (_, index) => `${index}`);
         await store.append([appendOf('t', 9_000, events)]);
         await store.append([appendOf('t', 9_001, ['9000'])]);
-        await store.rewrite('t', 3, '"gone"');
-        await store.rewrite('t', 9_000, '"gone too"');
-        expect((await other.events('t', 0)).slice(0, 5)).toEqual(['0', '1', '2', '"gone"', '4']);
-        expect(await store.events('t', 8_999)).toEqual(['8999', '"gone too"']);
+        await store.rewrite(
+          't',
+          new Map([
+            [3, '"gone"'],
+            [9_000, '"gone too"'],
+          ]),
+        );
+        expect((await eventsOf('t', 0, other)).slice(0, 5)).toEqual(['0', '1', '2', '"gone"', '4']);
+        expect(await eventsOf('t', 8_999)).toEqual(['8999', '"gone too"']);
         expect((await store.head('t'))?.version).toBe(9_001);
-        await expect(store.rewrite('t', 9_001, '""')).rejects.toThrow('has no event 9001');
-        await expect(store.rewrite('t', -1, '""')).rejects.toThrow('has no event -1');
-        await expect(store.rewrite('nowhere', 0, '""')).rejects.toThrow('has no event 0');
+        const rewrite = (table: string, version: number): Promise<void> =>
+          store.rewrite(
+            table,
+            new Map([
+              [0, '"no"'],
+              [version, '"no"'],
+            ]),
+          );
+        await expect(rewrite('t', 9_001)).rejects.toThrow('has no event 9001');
+        await expect(rewrite('t', -1)).rejects.toThrow('has no event -1');
+        await expect(rewrite('nowhere', 0)).rejects.toThrow('has no event 0');
+        expect((await eventsOf('t', 0))[0]).toBe('0');
+        // What comes after them is as sound as before.
+        expect(await store.append([appendOf('t', 9_002, ['9001'])])).toEqual(['kept']);
+        await reopen();
+        expect(await eventsOf('t', 0)).toHaveLength(9_002);
+      });
+    });
+
+    describe('a table of which an event was changed behind its back', () => {
+      const many = Array.from({ length: 5_000 }, (_, index) => `"event ${index}"`);
+      const spoilt = async (table: string, version: number): Promise<void> => {
+        await store.close();
+        if (place.shared) await other.close();
+        await place.spoil(table, version);
+        store = await place.open(now);
+        other = place.shared ? await place.open(now) : store;
+      };
+
+      it.each([0, 3, 4_998, 4_999])('is read up to there (%d), set aside, and the only one', async (version) => {
+        await store.append([appendOf('t', 5_000, many, { due: 5 }), appendOf('u', 3, ['1', '2', '3'], { due: 6 })]);
+        expect(await store.aside()).toEqual([]);
+        await spoilt('t', version);
+        const damage = { sound: version, told: 5_000 };
+        expect(await store.events('t', 0)).toEqual({ events: many.slice(0, version), damage });
+        expect(await eventsOf('u', 0)).toEqual(['1', '2', '3']);
+        expect(await other.aside()).toEqual([{ table: 't', ...damage }]);
+        // Nothing has to be done there any more, until somebody says so.
+        expect((await store.heads({ dueBefore: 10, limit: 9 })).map(({ table }) => table)).toEqual(['u']);
+        await reopen();
+        expect(await other.aside()).toEqual([{ table: 't', ...damage }]);
+        expect((await store.events('t', 0)).damage).toEqual(damage);
+      });
+
+      it('is found so from another version on, too', async () => {
+        await store.append([appendOf('t', 5, ['1', '2', '3', '4', '5'])]);
+        await spoilt('t', 3);
+        expect(await store.events('t', 1)).toEqual({ events: ['2', '3'], damage: { sound: 3, told: 5 } });
+      });
+
+      it('is not made sound by other words before that event', async () => {
+        await store.append([appendOf('t', 5, ['1', '2', '3', '4', '5'])]);
+        await spoilt('t', 3);
+        await store.rewrite('t', new Map([[1, '"other"']]));
+        expect(await store.events('t', 0)).toEqual({ events: ['1', '"other"', '3'], damage: { sound: 3, told: 5 } });
+        await expect(store.rewrite('t', new Map([[4, '"no"']]))).rejects.toThrow('has no event 4');
+      });
+
+      it('goes on from what is sound once that is accepted, also with nothing', async () => {
+        const members = [member('anna')];
+        await store.append([appendOf('t', 5_000, many, { members }), appendOf('u', 2, ['1', '2'], { members })]);
+        await spoilt('t', 7);
+        await spoilt('u', 0);
+        expect((await store.events('t', 0)).damage).toEqual({ sound: 7, told: 5_000 });
+        expect(await store.events('u', 0)).toEqual({ events: [], damage: { sound: 0, told: 2 } });
+        await Promise.all([store.cut('t', 7), store.cut('u', 0)]);
+        expect(await store.aside()).toEqual([]);
+        expect(await eventsOf('t', 0, other)).toEqual(many.slice(0, 7));
+        expect((await store.head('t'))?.version).toBe(7);
+        expect(await store.append([appendOf('t', 8, ['"on"'], { members })])).toEqual(['kept']);
+        // Of the other there is nothing left; another table may have its name.
+        expect(await eventsOf('u', 0)).toEqual([]);
+        expect(await store.head('u')).toBeUndefined();
+        expect((await store.heads({ person: 'anna', limit: 9 })).map(({ table }) => table)).toEqual(['t']);
+        expect(await store.append([appendOf('u', 1, ['"new"'], { members })])).toEqual(['kept']);
+        await reopen();
+        expect(await eventsOf('t', 0)).toEqual([...many.slice(0, 7), '"on"']);
+        expect(await eventsOf('u', 0)).toEqual(['"new"']);
       });
     });
 
@@ -224,7 +313,7 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         expect(await store.append([appendOf('t', 1, [], { due: 5 })])).toEqual(['kept']);
         expect(await store.append([appendOf('t', 2, [], { due: 9 })])).toEqual(['conflict']);
         expect((await store.head('t'))?.due).toBe(5);
-        expect(await store.events('t', 0)).toEqual(['1']);
+        expect(await eventsOf('t', 0)).toEqual(['1']);
       });
 
       const found = async (query: Partial<HeadQuery>): Promise<string[]> =>
@@ -396,6 +485,12 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
       });
     });
 
+    it('proves that something can be kept, and leaves nothing behind', async () => {
+      await store.prove();
+      expect(await other.count()).toMatchObject({ documents: {} });
+      expect(store.remarks).toEqual([]);
+    });
+
     it('finishes what was asked before it is closed, and refuses what comes after', async () => {
       const asked = [store.append([appendOf('t', 1, ['1'])]), store.append([appendOf('t', 2, ['2'])])];
       const put = store.put({ kind: 'k', key: 'k', value: '1' });
@@ -406,7 +501,7 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
       await expect(store.append([appendOf('t', 3, ['3'])])).rejects.toThrow(StoreFault);
       await store.close();
       await reopen();
-      expect(await store.events('t', 0)).toEqual(['1', '2']);
+      expect(await eventsOf('t', 0)).toEqual(['1', '2']);
       expect((await store.get('k', 'k'))?.value).toBe('1');
     });
   });

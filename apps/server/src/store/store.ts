@@ -57,6 +57,27 @@ export interface Document {
   readonly expires?: number;
 }
 
+/** The events of a table as far as they are sound. */
+export interface KeptEvents {
+  /** In order, each one JSON. */
+  readonly events: readonly string[];
+  /** Not there while all is well. */
+  readonly damage?: Damage;
+}
+
+/** A table of which something was lost or changed behind the store's back. What is sound of it can be read. */
+export interface Damage {
+  /** So many events from the first one on are sound. */
+  readonly sound: number;
+  /** So many there were. */
+  readonly told: number;
+}
+
+/** A table that is set aside: nobody can play on there until whoever runs the house accepts what is left of it. */
+export interface Aside extends Damage {
+  readonly table: string;
+}
+
 /**
  * Where everything is kept that must not be lost. When a promise is fulfilled, what it stands for survives a power cut.
  * Whatever decides races (the next version of a table, a code that can be used once) is decided here, so that several
@@ -65,10 +86,17 @@ export interface Document {
 export interface Store {
   /** Keeps the events of several tables at once. A table whose next version is another one is left as it is. */
   append(batch: readonly Append[]): Promise<readonly ('kept' | 'conflict')[]>;
-  /** The events of a table from this version on, in order. */
-  events(table: string, from: number): Promise<readonly string[]>;
-  /** Puts other words into an event that is already kept; for removing what a person wrote, never to change a game. */
-  rewrite(table: string, version: number, event: string): Promise<void>;
+  /** The events of a table from this version on; each is checked by those before it, and none after a damaged one is told. */
+  events(table: string, from: number): Promise<KeptEvents>;
+  /** Puts other words into events that are kept; for removing what a person wrote, never to change a game. All or none. */
+  rewrite(table: string, events: ReadonlyMap<number, string>): Promise<void>;
+  /**
+   * Accepts that a table has no more events than this: the others go, and it is no longer set aside. Its head stays what it
+   * was but for the version; without any event there is no table.
+   */
+  cut(table: string, version: number): Promise<void>;
+  /** The tables known to be damaged. */
+  aside(): Promise<readonly Aside[]>;
   head(table: string): Promise<Head | undefined>;
   heads(query: HeadQuery): Promise<readonly Head[]>;
 
@@ -84,6 +112,10 @@ export interface Store {
   /** Removes what has expired. */
   sweep(now: number): Promise<void>;
 
+  /** Keeps something of some size and throws it away: rejects if nothing can be kept just now. */
+  prove(): Promise<void>;
+  /** What the one who runs the house should know about how it was found when it was opened: a line each, mostly none. */
+  readonly remarks: readonly string[];
   /** Looks at everything: for figures, not for each move. */
   count(): Promise<Counts>;
   /** Copies the whole store into a new file while it is in use. */
@@ -92,4 +124,12 @@ export interface Store {
 }
 
 /** A store that cannot be used, in words for the one who runs the house. */
-export class StoreFault extends Error {}
+export class StoreFault extends Error {
+  /** The same for everybody: in a few words, which name no file. */
+  readonly reason: string;
+
+  constructor(message: string, reason = 'the store does not answer') {
+    super(message);
+    this.reason = reason;
+  }
+}

@@ -18,7 +18,7 @@ export const leftAfter = (state: TableState, seat: Seat, now: number): number | 
 
 /** How much time everybody has, as people see it; undefined where nobody's is counted. */
 export const clocksOf = (state: TableState, attendance: Attendance, now: number): Clocks | undefined => {
-  if (state.status !== 'playing') return undefined;
+  if (state.status !== 'playing' || state.damage !== undefined) return undefined;
   const seats = allSeats(state.setup.seats);
   if (state.setup.clock.type === 'none') {
     if (attendance.patience === undefined) return undefined;

@@ -313,8 +313,8 @@ it('forgets a person: their name, their words, their seat; the game goes on', as
   expect((await house.ask('DELETE', '/api/me', undefined, guests[0]!.token)).status).toBe(204);
   expect((await told).room).toMatchObject({ status: 'playing', host: 1, seats: [{ kind: 'bot', name: '' }, {}, {}] });
   const kept = [
-    ...(await house.server.store.events(table, 0)),
-    ...(await house.server.store.events(waiting, 0)),
+    ...(await house.server.store.events(table, 0)).events,
+    ...(await house.server.store.events(waiting, 0)).events,
   ].join();
   for (const trace of ['Unmistakable', 'something private', guests[0]!.id]) expect(kept).not.toContain(trace);
   const { chat } = await clients[1]!.open(table);

@@ -3,15 +3,17 @@ import type { OnlineSetup, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import type { Note } from '../push/push.ts';
 import { Refusal } from '../refusal.ts';
-import type { Head } from '../store/store.ts';
+import type { Damage, Head } from '../store/store.ts';
 import { freshHex, freshId } from '../world.ts';
 import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
+import { blankedOf } from './blanked.ts';
 import type { TableEvent } from './events.ts';
 import { LiveTable, type Request, type TableHouse } from './live-table.ts';
+import { recall } from './recall.ts';
 import { standingOf } from './rights.ts';
 import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
-import { TableState } from './table-state.ts';
+import { DamagedTable, TableState } from './table-state.ts';
 
 /** What a house is furnished with. */
 export interface Furnishing extends Omit<TableHouse, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
@@ -36,8 +38,6 @@ const LIST_LENGTH = 200;
 const LOBBY_MS = 250;
 /** How long a table rests that has to be read again because something failed. */
 const REST_MS = 1_000;
-/** What stands in place of a person who is gone. */
-const FORGOTTEN = 'forgotten';
 
 /** All the tables: those in use are in memory, the others in the store. */
 export class House {
@@ -47,6 +47,8 @@ export class House {
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were idle at the last round already. */
   #idle: ReadonlySet<string> = new Set();
+  /** Damaged tables that were told of. */
+  readonly #told = new Set<string>();
   #unfinished = 0;
   #lobby: Promise<string> | undefined;
   #tidied = Number.NEGATIVE_INFINITY;
@@ -127,14 +129,23 @@ export class House {
   async #read(id: string, payer: Pick<Follower, 'pay'> | undefined): Promise<LiveTable | undefined> {
     if (this.#closed) throw closing();
     const { store } = this.#with;
-    const [events, head] = await Promise.all([store.events(id, 0), store.head(id)]);
-    if (events.length === 0) return undefined;
-    const state = payer === undefined ? stateOf(id, events) : payer.pay(() => stateOf(id, events));
+    const [{ state, damage, why }, head] = await Promise.all([recall(store, id, payer), store.head(id)]);
+    if (damage !== undefined) this.#tell(id, damage, why);
+    if (state === undefined && damage !== undefined) throw new Refusal('damaged', 'nothing of this table can be read');
+    if (state === undefined) return undefined;
     const visits = await readVisits(store, state);
     if (this.#closed) throw closing();
     const table = new LiveTable(this.#forTables, state, { due: head?.due ?? null, visits });
     this.#tables.set(id, table);
     return table;
+  }
+
+  /** Says once that a table is damaged. */
+  #tell(id: string, { sound, told }: Damage, why: string): void {
+    if (this.#told.has(id)) return;
+    this.#told.add(id);
+    const how = `set aside: of ${told} events the first ${sound} are sound${why === '' ? '' : ` (${why})`}`;
+    this.#with.complain(new DamagedTable(`${how}; accept them (wunderkammer admin accept) or restore a back-up`), id);
   }
 
   /** Opens a table; whoever opens it has the say and the first seat. */
@@ -296,10 +307,35 @@ export class House {
     await table.settled();
   }
 
+  /** Lets a damaged table go on from what is sound of it, for good; without anything sound, it goes. Tells how much that is. */
+  async accept(id: string): Promise<number> {
+    const { store, world, bus } = this.#with;
+    const { state, damage } = await recall(store, id);
+    if (damage === undefined) {
+      throw state === undefined
+        ? new Refusal('unknown', 'there is no such table')
+        : new Refusal('not-now', 'nothing is wrong with this table');
+    }
+    await store.cut(id, damage.sound);
+    this.#told.delete(id);
+    if (state !== undefined) {
+      state.damage = undefined;
+      const head = headOf(state, state.status === 'playing' ? world.now() : null, cardJson(state));
+      await store.append([{ head, events: [] }]);
+      for (const { person } of head.members) bus.publish(`person.${person}`, id);
+      if (head.listed) bus.publish('lobby', id);
+    }
+    const before = this.#tables.get(id);
+    if (before !== undefined) this.#readAgain(before, undefined);
+    return damage.sound;
+  }
+
   /** Takes a person out of every table, and what they wrote out of the store. Returns the tables. */
   async forget(person: string): Promise<readonly string[]> {
-    const heads = await this.#with.store.heads({ person, limit: Number.MAX_SAFE_INTEGER });
+    const { store } = this.#with;
+    const heads = await store.heads({ person, limit: Number.MAX_SAFE_INTEGER });
     for (const { table: id } of heads) {
+      await this.#endIfDamaged(id);
       const table = await this.open(id);
       const seat = table?.state.seatOf(person);
       if (table === undefined || seat === undefined) continue;
@@ -307,21 +343,21 @@ export class House {
       const waits = table.state.status === 'waiting';
       table.happen(waits ? { type: 'freed', seat, ...now } : { type: 'forgotten', seat, person, ...now });
       await table.settled();
-      await this.#blank(id, person, seat);
+      const { events } = await store.events(id, 0);
+      await store.rewrite(id, blankedOf(events, person, seat));
     }
     return heads.map(({ table }) => table);
   }
 
-  /** What a person added to the seed stays: without it nobody could check the game. */
-  async #blank(id: string, person: string, seat: Seat): Promise<void> {
-    const { store } = this.#with;
-    for (const [version, kept] of (await store.events(id, 0)).entries()) {
-      const event = JSON.parse(kept) as TableEvent;
-      const own = (event.type === 'sat' && event.person === person) || (event.type === 'said' && event.seat === seat);
-      const blanked = own ? JSON.stringify({ ...event, name: '', ...('text' in event && { text: '' }) }) : kept;
-      const rewritten = blanked.replaceAll(person, FORGOTTEN);
-      if (rewritten !== kept) await store.rewrite(id, version, rewritten);
-    }
+  /** At a damaged table nothing can happen, but what a person wrote must be able to go: that ends it. */
+  async #endIfDamaged(id: string): Promise<void> {
+    const { damage } = await recall(this.#with.store, id);
+    if (damage === undefined) return;
+    await this.accept(id);
+    const table = await this.open(id);
+    if (table === undefined || table.state.status === 'over') return;
+    table.happen({ type: 'ended', how: 'closed', ...this.#with.time.stamp() });
+    await table.settled();
   }
 
   /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
@@ -378,8 +414,9 @@ export class House {
     ]);
     for (const { table: id } of untouched.flat()) {
       const table = await this.#openOr(id);
+      if (table === undefined || table.state.damage !== undefined) continue;
       // Somebody may have come back to it while it was read.
-      if (table === undefined || archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
+      if (archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
       table.happen({ type: 'archived', ...this.#with.time.stamp() });
       await table.settled();
     }
@@ -391,13 +428,6 @@ export class House {
     return this.#with.store.heads({ status: ['waiting', 'playing', 'over'], limit });
   }
 }
-
-const stateOf = (id: string, kept: readonly string[]): TableState => {
-  const [first, ...rest] = kept.map((event) => JSON.parse(event) as TableEvent);
-  const state = new TableState(id, first!);
-  for (const event of rest) state.apply(event);
-  return state;
-};
 
 const closing = (): Refusal => new Refusal('unavailable', 'the house is closing');
 

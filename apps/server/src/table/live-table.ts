@@ -256,6 +256,7 @@ export class LiveTable {
     const { person } = follower;
     if (person === undefined) throw new Refusal('nobody', 'say who you are first');
     if (this.#wasDone(request, person)) return undefined;
+    this.#needSound();
     const asked: Asked = { who: person, id };
     if (command.type === 'play') {
       this.#decide(request, asked, command);
@@ -289,7 +290,13 @@ export class LiveTable {
 
   /** Something that happens at the table without anybody at it asking: the house's hand, or time. */
   happen(event: TableEvent): void {
+    this.#needSound();
     this.#change([event], undefined);
+  }
+
+  #needSound(): void {
+    if (this.state.damage !== undefined)
+      throw new Refusal('damaged', 'something of this table is lost; the host has to accept it');
   }
 
   /** Why a decision is not possible now. */
@@ -531,7 +538,7 @@ export class LiveTable {
     const { world, time, pace } = this.#house;
     this.#stopTimer?.();
     this.#stopTimer = undefined;
-    if (this.state.status !== 'playing') return null;
+    if (this.state.status !== 'playing' || this.state.damage !== undefined) return null;
     const now = time.now();
     const driven = this.state.asked.find((seat) => this.state.isDriven(seat));
     if (driven !== undefined) {

@@ -379,7 +379,7 @@ describe('a bot that thinks', () => {
     const mine = await clients[seat]!.do(table, { type: 'play', after, step: step as never });
     expect(mine).toMatchObject({ t: 'played' });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    const events = (await slow.server.store.events(table, 0)).map((event) => JSON.parse(event));
+    const events = (await slow.server.store.events(table, 0)).events.map((event) => JSON.parse(event));
     const ofTheMoment = events.filter(({ type }) => type === 'played').slice(1, 2);
     expect(ofTheMoment[0].auto).toBeUndefined();
     expect(complaints).toEqual([]);

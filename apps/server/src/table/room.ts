@@ -74,6 +74,7 @@ export const roomFor = (
     })),
     ...(next && { next: { table: next.table, by: state.seatOf(next.person) ?? null } }),
     ...(archive !== undefined && { archive }),
+    ...(state.damage && { damaged: true }),
   };
 };
 

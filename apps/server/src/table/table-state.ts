@@ -18,6 +18,7 @@ import {
 } from '@wunderkammer/kernel';
 import type { ChatLine, Command, OnlineSetup, Room } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
+import type { Damage } from '../store/store.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
 import { Requests } from './requests.ts';
 
@@ -92,6 +93,8 @@ export class TableState {
   /** What it was before it was put away. */
   #beforeArchive: Room['status'] = 'waiting';
   version = 0;
+  /** Events are lost that came after these: it can be looked at, and nothing happens at it. */
+  damage: Damage | undefined;
   host: string;
   readonly opened: number;
   touched: number;
@@ -129,9 +132,10 @@ export class TableState {
     this.version = 1;
   }
 
-  /** What is next in the game; undefined before the start and after the end. */
+  /** What is next in the game; undefined before the start, after the end, and while nothing happens here. */
   get turn(): Turn | undefined {
-    return this.#play === undefined || this.status !== 'playing' ? undefined : this.game.turn(this.#play);
+    if (this.#play === undefined || this.status !== 'playing' || this.damage !== undefined) return undefined;
+    return this.game.turn(this.#play);
   }
 
   /** The game's state, for whoever makes views of it. */

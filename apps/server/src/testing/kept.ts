@@ -20,7 +20,7 @@ export const keptIn = async (folder: string): Promise<ReadonlyMap<string, readon
     for (const { table } of await store.heads({ limit: 100_000 })) {
       kept.set(
         table,
-        (await store.events(table, 0)).map((event) => JSON.parse(event) as TableEvent),
+        (await store.events(table, 0)).events.map((event) => JSON.parse(event) as TableEvent),
       );
     }
     return kept;

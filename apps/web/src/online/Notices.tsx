@@ -29,7 +29,7 @@ export const Notices = ({ room, now, steps, unseated, readUnasked, readUnkept, a
   const words = useOnlineWords();
   const shell = useWords();
   const { language } = useLanguage();
-  const { seats, you, status, proposal, next, archive } = room;
+  const { seats, you, status, proposal, next, archive, damaged } = room;
   const { unasked, unkept } = now;
   /** The answer to one's own proposal, and the invitation to the next game, as far as they were read. */
   const [answerRead, setAnswerRead] = useState<number>();
@@ -115,6 +115,7 @@ export const Notices = ({ room, now, steps, unseated, readUnasked, readUnkept, a
           </Button>
         </Note>
       )}
+      {damaged && <Note text={words.notices.damaged} />}
       {archive !== undefined && (
         <Note text={words.notices.archive(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(archive))} />
       )}

@@ -47,7 +47,7 @@ const AtTable = ({ table }: { table: OnlineTable }) => {
 /** How long a first answer may take before it is said that there is none. */
 const PATIENCE = 2_500;
 
-const WHY_GONE: Partial<Record<Code, Gone>> = { forbidden: 'forbidden', internal: 'broken' };
+const WHY_GONE: Partial<Record<Code, Gone>> = { forbidden: 'forbidden', internal: 'broken', damaged: 'broken' };
 
 const Stage = ({ table }: { table: OnlineTable }) => {
   const { room, door, gone, source, unseated } = useTableNow(table);

@@ -33,6 +33,12 @@ const TAKEN: Words = {
   en: 'That seat has just been taken.',
 };
 
+const DAMAGED: Words = {
+  nl: 'Van deze tafel is iets verloren gegaan; wie het huis beheert, beslist of het spel verdergaat.',
+  de: 'Von diesem Tisch ging etwas verloren; wer das Haus betreibt, entscheidet, ob es weitergeht.',
+  en: 'Something of this table was lost; whoever runs the house decides whether it goes on.',
+};
+
 const WORDS: Readonly<Partial<Record<Code, Words>>> = {
   stale: STALE,
   forbidden: NOT_YOURS,
@@ -40,6 +46,7 @@ const WORDS: Readonly<Partial<Record<Code, Words>>> = {
   'not-now': NOT_NOW,
   taken: TAKEN,
   limit: TOO_MUCH,
+  damaged: DAMAGED,
 };
 
 /** Why something was not done, in words; nothing when it was. A broken rule speaks for itself. */

@@ -44,7 +44,8 @@ const survived = async (file: string): Promise<Map<string, number>> => {
     const versions = new Map<string, number>();
     for (let index = 0; index < TABLES; index++) {
       const table = `t${index}`;
-      const events = await store.events(table, 0);
+      const { events, damage } = await store.events(table, 0);
+      expect(damage).toBeUndefined();
       expect(events.findIndex((event, version) => event !== `"${table} ${version}"`)).toBe(-1);
       expect((await store.head(table))?.version ?? 0).toBe(events.length);
       let whole = 0;

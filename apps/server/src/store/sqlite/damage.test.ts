@@ -122,7 +122,7 @@ describe('opening', () => {
     expect(await faultOf(SqliteStore.open(file))).toMatch('already in use');
     await first.close();
     const second = await SqliteStore.open(file);
-    expect(await second.events('t', 0)).toEqual(['1']);
+    expect(await second.events('t', 0)).toEqual({ events: ['1'] });
     await second.close();
   });
 
@@ -131,6 +131,45 @@ describe('opening', () => {
     await faultOf(SqliteStore.open(file));
     rmSync(file);
     await (await SqliteStore.open(file)).close();
+  });
+});
+
+describe('an event', () => {
+  const at = (version: number): string => `id % 2097152 = ${version}`;
+
+  it.each([
+    // As whole rows, so that each has its own checksum.
+    [
+      'exchanged for the next',
+      `UPDATE recent SET id = CASE id % 2097152 WHEN 3 THEN id + 1 ELSE id - 1 END
+       WHERE ${at(3)} OR ${at(4)}`,
+    ],
+    [
+      'of another table',
+      `UPDATE recent SET (event, sum) = (SELECT event, sum FROM recent WHERE id = 2 * 2097152 + 3)
+       WHERE id = 2097152 + 3`,
+    ],
+    ['left out', `DELETE FROM recent WHERE id = 2097152 + 3`],
+    ['with another checksum', `UPDATE recent SET sum = sum + 1 WHERE id = 2097152 + 3`],
+  ])('that is %s is noticed where it stands', async (_how, change) => {
+    const store = await SqliteStore.open(file);
+    const events = (table: string): string[] => Array.from({ length: 8 }, (_, index) => `"${table} ${index}"`);
+    await store.append([appendOf('t', 8, events('t')), appendOf('u', 8, events('u'))]);
+    await store.close();
+    edit(change);
+    const again = await SqliteStore.open(file);
+    expect(await again.events('t', 0)).toEqual({ events: events('t').slice(0, 3), damage: { sound: 3, told: 8 } });
+    await again.close();
+  });
+
+  it('that is the last is known to the head as well', async () => {
+    const store = await SqliteStore.open(file);
+    await store.append([appendOf('t', 3, ['1', '2', '3'])]);
+    await store.close();
+    edit("UPDATE heads SET sum = 1 WHERE name = 't'");
+    const again = await SqliteStore.open(file);
+    expect(await again.events('t', 0)).toEqual({ events: ['1', '2'], damage: { sound: 2, told: 3 } });
+    await again.close();
   });
 });
 
@@ -167,7 +206,7 @@ it('goes on with another thread when one died that had nothing to do', async () 
   await store.append([appendOf('t', 1, ['1'])]);
   const [worker] = await begun;
   await worker.terminate();
-  expect(await store.events('t', 0)).toEqual(['1']);
+  expect(await store.events('t', 0)).toEqual({ events: ['1'] });
   await store.close();
 });
 
@@ -185,7 +224,7 @@ it('fails in words when its thread dies, and goes on with another', async () => 
   }
   const exited = new Promise((resolve) => worker.once('exit', resolve));
   if (worker.threadId !== -1) await exited;
-  const events = await store.events('t', 0);
+  const { events } = await store.events('t', 0);
   expect([['1'], ['1', '2']]).toContainEqual(events);
   expect(await store.append([appendOf('t', events.length + 1, ['"on"'])])).toEqual(['kept']);
   expect(await faultOf(SqliteStore.open(file))).toMatch('already in use');
@@ -215,10 +254,10 @@ describe('a back-up', () => {
     await writer;
     await store.close();
     const restored = await SqliteStore.open(copy);
-    const events = await restored.events('t', 0);
+    const { events } = await restored.events('t', 0);
     expect(events.length).toBeGreaterThanOrEqual(before);
     expect(events).toEqual(events.map((_, index) => `${index}`));
-    expect(await restored.events('u', 2_999)).toEqual(['2999']);
+    expect(await restored.events('u', 2_999)).toEqual({ events: ['2999'] });
     expect((await restored.get('k', 'k'))?.value).toBe('"♞"');
     expect(await restored.append([appendOf('t', events.length + 1, ['1'])])).toEqual(['kept']);
     await restored.close();
@@ -232,7 +271,7 @@ describe('a back-up', () => {
     expect(await faultOf(store.backUp(join(folder, 'nowhere', 'x.db')))).toMatch('cannot be opened');
     await store.close();
     expect(await faultOf(store.backUp(join(folder, 'late.db')))).toBe('/house.db is closed');
-    expect(readdirSync(folder).sort()).toEqual(['back-up.db', 'house.db', 'house.db.lock']);
+    expect(readdirSync(folder).sort()).toEqual(['back-up.db', 'house.db', 'house.db.lock', 'house.db.told']);
     expect(existsSync(copy)).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreFault } from '../store.ts';
-import type { Answer, DatabasePlace, FromWorker, Request, ToWorker } from './requests.ts';
+import type { Answer, DatabasePlace, FromWorker, Opened, Request, ToWorker } from './requests.ts';
+
+const errorOf = ({ message, reason }: Extract<FromWorker, { type: 'failed' }>): Error =>
+  reason === undefined ? new Error(message) : new StoreFault(message, reason);
 
 /**
  * The database in a thread of its own, as seen from the server. One message is under way at a time.
@@ -13,6 +16,7 @@ import type { Answer, DatabasePlace, FromWorker, Request, ToWorker } from './req
 export class DatabaseThread {
   readonly #worker: Worker;
   #answer: PromiseWithResolvers<readonly Answer[]>;
+  #opened: Opened | undefined;
   #ended = false;
 
   private constructor(place: DatabasePlace) {
@@ -21,11 +25,12 @@ export class DatabaseThread {
     this.#worker.on('message', (message: FromWorker) => {
       switch (message.type) {
         case 'open':
+          this.#opened = message.opened;
           return this.#answer.resolve([]);
         case 'answers':
           return this.#answer.resolve(message.answers);
         case 'failed':
-          return this.#answer.reject(message.fault ? new StoreFault(message.message) : new Error(message.message));
+          return this.#answer.reject(errorOf(message));
       }
     });
     const end = (why: string): void => {
@@ -45,6 +50,11 @@ export class DatabaseThread {
       throw error;
     }
     return thread;
+  }
+
+  /** How the database was found. */
+  get opened(): Opened {
+    return this.#opened!;
   }
 
   /** The thread is gone, and it is not known what became of the requests it had in hand. */

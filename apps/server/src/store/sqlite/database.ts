@@ -1,312 +1,308 @@
-import { statSync } from 'node:fs';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Counts, Document, Head, HeadQuery } from '../store.ts';
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { type Counts, StoreFault } from '../store.ts';
+import { Documents } from './documents.ts';
 import { damaged, inWords } from './faults.ts';
-import type { Answer, AppendRequest, DatabasePlace, Request } from './requests.ts';
-import { compare, EVENTS_PER_TABLE, inspect, limitPages, migrate } from './schema.ts';
+import { type Identities, isStill, logOf, NamedFiles } from './named-files.ts';
+import type { Answer, DatabasePlace, Request } from './requests.ts';
+import { compare, inspect, limitPages, migrate, recognise } from './schema.ts';
+import { type Prepare, statementsOf } from './statements.ts';
+import { Tables } from './tables.ts';
+import { readTold, Told, type ToldBefore } from './told.ts';
 
-type Row = Readonly<Record<string, unknown>>;
+/** After so many commits what the log has is brought into the database itself: a log that is lost costs no more. */
+const COMMITS_IN_LOG = 256;
+/** Of the log, before its pages, and before each of them. */
+const LOG_HEADER_BYTES = 32;
+const PAGE_HEADER_BYTES = 24;
 
-/** What an append has to know of a table, kept at hand so that it need not be read each time. */
-interface Known {
-  readonly number: number;
-  version: number;
-  people: string;
-  card: string;
-}
+/** What changes nothing, unless it finds that something is wrong. */
+const READING: ReadonlySet<Request['type']> = new Set(['events', 'aside', 'head', 'heads', 'get', 'list', 'count']);
 
-/** More tables than are played at once; when there are more, all are forgotten and read again. */
-const MOST_KNOWN = 20_000;
-
-/** When there are so many recent events, some are sorted in: reading a table looks through all of them. */
-const MOST_RECENT = 4_096;
-/** So many at a time: all of them at once would keep the moves of that moment waiting for 45 ms. */
-const SORTED_IN = 1_024;
-
-const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-
-const headOf = (row: Row): Head => {
-  const people = JSON.parse(String(row['people'])) as string[];
-  const waited = String(row['waited']);
-  return {
-    table: String(row['name']),
-    version: Number(row['version']),
-    status: row['status'] as Head['status'],
-    listed: row['listed'] === 1,
-    touched: Number(row['touched']),
-    due: row['due'] as number | null,
-    members: people.map((person, index) => ({ person, waited: waited[index] === '1' })),
-    card: String(row['card']),
-  };
+const sizeOf = (file: string): number => {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat?.isFile() ? stat.size : 0;
 };
 
-const documentOf = (row: Row | undefined): Document | undefined =>
-  row && {
-    kind: String(row['kind']),
-    key: String(row['key']),
-    value: String(row['value']),
-    ...(row['owner'] !== null && { owner: String(row['owner']) }),
-    ...(row['expires'] !== null && { expires: Number(row['expires']) }),
-  };
+const commitsIn = (db: DatabaseSync): number => Number(db.prepare('SELECT count FROM commits').get()?.['count']);
+
+/** The number of the last commit that stands in the database itself, whatever its log says. */
+const commitsWithoutLog = (file: string): number => {
+  const url = pathToFileURL(file);
+  url.search = '?immutable=1';
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(url, { readOnly: true });
+    return commitsIn(db);
+  } catch {
+    // There is nothing in it yet; or it is damaged, which is told when it is opened in earnest.
+    return 0;
+  } finally {
+    db?.close();
+  }
+};
+
+/**
+ * Refuses what cannot be used. By a connection of its own, which cannot write: closing one that can would bring whatever is
+ * in the log into the database, and so spoil both.
+ */
+const examine = (file: string, { base }: ToldBefore): void => {
+  const withoutLog = commitsWithoutLog(file);
+  if (withoutLog < base && sizeOf(logOf(file)) > 0) {
+    throw damaged(file, 'its log is of a later time; without the log it may be sound');
+  }
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    if (!recognise(db, file)) return;
+    if (commitsIn(db) < withoutLog) {
+      throw damaged(file, 'its log is of an earlier time; without the log it may be sound');
+    }
+    inspect(db, file);
+    compare(db, file);
+  } finally {
+    db.close();
+  }
+};
 
 /** The database itself: everything here is done at once and by one thread. Only one may be open for a file. */
 export class Database {
   readonly #db: DatabaseSync;
   readonly #file: string;
-  readonly #statements = new Map<string, StatementSync>();
-  readonly #known = new Map<string, Known>();
-  /** How many events are recent; undefined if it has to be counted. */
-  #recent: number | undefined;
-  /** Up to which key they were last sorted in: the next to be sorted in come after it. */
-  #sortedTo = -1;
+  readonly #prepare: Prepare;
+  readonly #tables: Tables;
+  readonly #documents: Documents;
+  readonly #files: NamedFiles;
+  readonly #told: Told;
+  readonly #remarks: string[] = [];
+  /** The number of the last commit that changed something. */
+  #commits: number;
+  /** How many commits are told when the log is emptied the next time. */
+  #emptyAt = COMMITS_IN_LOG;
+  /** Why nothing is done any more. */
+  #fault: StoreFault | undefined;
 
-  constructor({ file, mostBytes }: DatabasePlace) {
+  constructor({ file, mostBytes, identities }: DatabasePlace) {
     this.#file = file;
+    if (identities !== undefined) this.#needSame(identities);
     // SQLite would take an empty file for a new database and throw away what stands in its log.
-    if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) throw damaged(file, 'it is missing or empty, its log is not');
+    if (sizeOf(file) === 0 && sizeOf(logOf(file)) > 0) throw damaged(file, 'it is missing or empty, its log is not');
+    const told = readTold(`${file}.told`);
     let db: DatabaseSync | undefined;
     try {
+      if (sizeOf(file) > 0 && identities === undefined) examine(file, told);
       db = new DatabaseSync(file, { timeout: 5_000 });
-      inspect(db, file);
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
       migrate(db);
-      compare(db, file);
+      this.#commits = commitsIn(db);
       if (mostBytes !== undefined) limitPages(db, mostBytes);
+      this.#db = db;
+      this.#prepare = statementsOf(db);
+      this.#tables = new Tables(this.#prepare);
+      this.#documents = new Documents(this.#prepare);
+      this.#compareWith(told);
+      this.#told = new Told(`${file}.told`, told);
+      this.#emptyLog();
     } catch (error) {
       db?.close();
       throw inWords(error, file);
     }
-    this.#db = db;
+    this.#files = new NamedFiles(file);
   }
 
-  /** Carries out all requests or, by throwing, none. */
+  /** What the one who runs the house should know about how it was found. */
+  get remarks(): readonly string[] {
+    return this.#remarks;
+  }
+
+  get identities(): Identities {
+    return this.#files.identities;
+  }
+
+  /** Carries out all requests or, by throwing, none. When it returns, they are kept in files that can be found. */
   run(requests: readonly Request[]): readonly Answer[] {
+    if (this.#fault !== undefined) throw this.#fault;
+    // What is kept and then refused confuses; so this is looked at before, too.
+    this.#needLog();
     try {
       this.#prepare('BEGIN IMMEDIATE').run();
       const answers = requests.map((request) => this.#carryOut(request));
+      const changes = requests.some(({ type }) => !READING.has(type));
+      if (changes) this.#count(this.#commits + 1);
       this.#prepare('COMMIT').run();
+      this.#needDatabase();
+      this.#needLog();
+      const versions = this.#tables.takeAppended();
+      if (changes) this.#told.add({ number: ++this.#commits, versions });
       return answers;
     } catch (error) {
-      this.#known.clear();
-      this.#recent = undefined;
-      this.#sortedTo = -1;
+      this.#tables.takenBack();
       // SQLite has already gone back by itself after some errors.
       if (this.#db.isTransaction) this.#prepare('ROLLBACK').run();
       throw inWords(error, this.#file);
     }
   }
 
-  close(): void {
-    this.#db.close();
+  /** To be called when nobody waits for an answer. */
+  tidy(): void {
+    if (this.#fault === undefined && this.#told.commits >= this.#emptyAt) this.#emptyLog();
   }
 
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.#db.prepare(sql);
-      this.#statements.set(sql, statement);
+  close(): void {
+    // SQLite brings everything into the database and removes the log, unless either was lost.
+    this.#db.close();
+    if (this.#fault === undefined && !existsSync(logOf(this.#file))) this.#told.clear(this.#commits);
+    this.#told.close();
+  }
+
+  #count(commits: number): void {
+    this.#prepare('UPDATE commits SET count = ?').run(commits);
+  }
+
+  /** Brings everything into the database itself; later, if somebody reads an older state of it or there is no room. */
+  #emptyLog(): void {
+    try {
+      const done = this.#prepare('PRAGMA wal_checkpoint(PASSIVE)').get();
+      if (done?.['log'] === done?.['checkpointed']) this.#told.clear(this.#commits);
+    } catch {
+      // Nothing is lost by it; what cannot be kept from now on says so itself.
     }
-    return statement;
+    this.#emptyAt = this.#told.commits + COMMITS_IN_LOG;
+  }
+
+  /** What was acknowledged and is not there: those tables are set aside. */
+  #compareWith({ commits, trouble }: ToldBefore): void {
+    const last = Math.max(0, ...commits.map(({ number }) => number));
+    if (last > this.#commits) {
+      const missing = commits.filter(({ number }) => number > this.#commits);
+      const versions = new Map(missing.flatMap((commit) => commit.versions));
+      let behind = 0;
+      this.#db.exec('BEGIN IMMEDIATE');
+      for (const [table, told] of versions) {
+        const sound = this.#tables.head(table)?.version ?? 0;
+        if (told <= sound) continue;
+        this.#tables.setAside(table, { sound, told });
+        behind++;
+      }
+      this.#count(last);
+      this.#db.exec('COMMIT');
+      this.#remarks.push(
+        `${this.#file} is older than what was acknowledged: its last ${last - this.#commits} changes are missing, with ` +
+          `its log, whatever they were; ${behind} tables are set aside until you accept them or put a back-up in its place`,
+      );
+      this.#commits = last;
+    }
+    if (trouble !== undefined && this.#commits > 0) {
+      this.#remarks.push(
+        `${this.#file}.told is ${trouble}: whether anything is missing that was acknowledged cannot be known this time ` +
+          '(after a back-up was put in place that is as it should be)',
+      );
+    }
+  }
+
+  /** A thread that comes in place of another must find what that one had open, and not make a new file. */
+  #needSame({ database }: Identities): void {
+    if (!isStill(this.#file, database)) throw this.#replaced('what was acknowledged until then went with it');
+  }
+
+  #needDatabase(): void {
+    if (this.#files.hasDatabase) return;
+    this.#fault = this.#replaced(this.#rescue());
+    throw this.#fault;
+  }
+
+  #needLog(): void {
+    const log = this.#files.log((size) => size >= this.#logBytes());
+    if (log === 'well') return;
+    // Whoever took the one may have taken the other as well.
+    this.#needDatabase();
+    this.#fault = this.#withoutLog(log === 'gone' ? this.#save() : 'the next start says what is missing');
+    throw this.#fault;
+  }
+
+  /** How long the log must be; another program may have emptied it in order. */
+  #logBytes(): number {
+    const pages = Number(this.#prepare('PRAGMA wal_checkpoint(NOOP)').get()?.['log']);
+    const size = Number(this.#prepare('PRAGMA page_size').get()?.['page_size']);
+    return pages <= 0 ? 0 : LOG_HEADER_BYTES + pages * (PAGE_HEADER_BYTES + size);
+  }
+
+  #replaced(rest: string): StoreFault {
+    return new StoreFault(
+      `${this.#file} was deleted or replaced while it was in use; nothing is kept any more, and the server has to be ` +
+        `restarted; ${rest}`,
+      'the database was deleted or replaced; the server has to be restarted',
+    );
+  }
+
+  /** The open file still has everything that was acknowledged, and goes when it is closed. */
+  #rescue(): string {
+    const copy = [`${this.#file}.rescued`, `${this.#file}.rescued-${Date.now()}`].find((name) => !existsSync(name))!;
+    try {
+      this.#db.prepare('VACUUM INTO ?').run(copy);
+      // What stands there under the name of the database would be read with the log of this one.
+      if (this.#files.log(() => true) === 'well') rmSync(logOf(this.#file));
+      return `everything acknowledged until then is in ${copy}: put that in its place before`;
+    } catch (error) {
+      return `it could not be saved (${error instanceof Error ? error.message : error})`;
+    }
+  }
+
+  #withoutLog(rest: string): StoreFault {
+    return new StoreFault(
+      `the log of ${this.#file} was deleted, replaced or cut off while it was in use; nothing is kept any more, and the ` +
+        `server has to be restarted; ${rest}`,
+      'the log of the database was deleted or replaced; the server has to be restarted',
+    );
+  }
+
+  /** The log that has no name any more can still be read, and brought into the database. */
+  #save(): string {
+    try {
+      this.#prepare('PRAGMA wal_checkpoint(PASSIVE)').get();
+      return 'everything acknowledged until then was saved';
+    } catch (error) {
+      return `the last changes could not be saved (${error instanceof Error ? error.message : error})`;
+    }
   }
 
   #carryOut(request: Request): Answer {
     switch (request.type) {
       case 'append':
-        return this.#append(request);
+        return this.#tables.append(request);
       case 'events':
-        return this.#events(request.table, request.from);
+        return this.#tables.events(request.table, request.from);
       case 'rewrite':
-        return this.#rewrite(request.table, request.version, request.event);
+        return this.#tables.rewrite(request.table, request.events);
+      case 'cut':
+        this.#tables.cut(request.table, request.version);
+        return undefined;
+      case 'aside':
+        return this.#tables.aside();
       case 'head':
-        return this.#head(request.table);
+        return this.#tables.head(request.table);
       case 'heads':
-        return this.#heads(request.query);
+        return this.#tables.heads(request.query);
       case 'get':
-        return this.#get(request.kind, request.key, request.now);
+        return this.#documents.get(request.kind, request.key, request.now);
       case 'put':
-        return this.#put(request.document);
-      case 'swap': {
-        const { kind, key } = request.document;
-        if (this.#get(kind, key, request.now)?.value !== request.expected) return false;
-        this.#put(request.document);
-        return true;
-      }
-      case 'take': {
-        const document = this.#get(request.kind, request.key, request.now);
-        if (document) this.#prepare('DELETE FROM documents WHERE kind = ? AND key = ?').run(request.kind, request.key);
-        return document;
-      }
+        return this.#documents.put(request.document);
+      case 'swap':
+        return this.#documents.swap(request.document, request.expected, request.now);
+      case 'take':
+        return this.#documents.take(request.kind, request.key, request.now);
       case 'list':
-        return this.#list(request.kind, request.owner, request.now);
+        return this.#documents.list(request.kind, request.owner, request.now);
       case 'forget':
-        this.#prepare('DELETE FROM documents WHERE owner = ?').run(request.owner);
-        return undefined;
+        return this.#documents.forget(request.owner);
       case 'sweep':
-        this.#prepare('DELETE FROM documents WHERE expires <= ?').run(request.now);
-        return undefined;
+        return this.#documents.sweep(request.now);
       case 'count':
-        return this.#count();
+        return this.#counts();
     }
   }
 
-  #append({ flat }: AppendRequest): readonly number[] {
-    const conflicts: number[] = [];
-    this.#recent ??= this.#countRecent();
-    const insert = this.#prepare('INSERT INTO recent (id, event) VALUES (?, ?)');
-    const update = this.#prepare(
-      'UPDATE heads SET version = ?, status = ?, listed = ?, touched = ?, due = ?, waited = ? WHERE number = ?',
-    );
-    for (let at = 0, index = 0; at < flat.length; index++) {
-      const table = flat[at] as string;
-      const version = flat[at + 1] as number;
-      const people = flat[at + 6] as string;
-      const card = flat[at + 8] as string;
-      const count = flat[at + 9] as number;
-      const firstEvent = at + 10;
-      const first = version - count;
-      const known = this.#known.get(table) ?? this.#learn(table) ?? (first === 0 ? this.#found(table) : undefined);
-      if (known?.version === first) {
-        const key = known.number * EVENTS_PER_TABLE + first;
-        for (let event = 0; event < count; event++) {
-          insert.run(key + event, flat[firstEvent + event]!);
-        }
-        const [status, listed, touched, due] = [flat[at + 2]!, flat[at + 3]!, flat[at + 4]!, flat[at + 5]!];
-        update.run(version, status, listed, touched, due, flat[at + 7]!, known.number);
-        if (known.people !== people || known.card !== card) this.#write(known, people, card);
-        known.version = version;
-        this.#recent += count;
-      } else {
-        conflicts.push(index);
-      }
-      at = firstEvent + count;
-    }
-    if (this.#recent >= MOST_RECENT) this.#recent -= this.#sortIn();
-    return conflicts;
-  }
-
-  #countRecent(): number {
-    return Number(this.#prepare('SELECT count(*) AS count FROM recent').get()?.['count']);
-  }
-
-  /** Sorts in the events of the next tables in turn; returns how many. */
-  #sortIn(): number {
-    const after = this.#sortedTo;
-    const next = this.#prepare(
-      'SELECT count(*) AS count, max(id) AS last FROM (SELECT id FROM recent WHERE id > ? ORDER BY id LIMIT ?)',
-    ).get(after, SORTED_IN);
-    const [count, last] = [Number(next?.['count']), Number(next?.['last'])];
-    this.#prepare(
-      'INSERT INTO events (id, event) SELECT id, event FROM recent WHERE id > ? AND id <= ? ORDER BY id',
-    ).run(after, last);
-    this.#prepare('DELETE FROM recent WHERE id > ? AND id <= ?').run(after, last);
-    this.#sortedTo = count < SORTED_IN ? -1 : last;
-    return count;
-  }
-
-  /** Reads what is kept of a table. */
-  #learn(table: string): Known | undefined {
-    const row = this.#prepare('SELECT number, version, people, card FROM heads_with_cards WHERE name = ?').get(table);
-    return (
-      row &&
-      this.#remember(table, {
-        number: Number(row['number']),
-        version: Number(row['version']),
-        people: String(row['people']),
-        card: String(row['card']),
-      })
-    );
-  }
-
-  /** A table that is not there yet; its head follows at once. */
-  #found(table: string): Known {
-    const { lastInsertRowid } = this.#prepare(
-      "INSERT INTO heads (name, version, status, listed, touched, waited) VALUES (?, 0, '', 0, 0, '')",
-    ).run(table);
-    return this.#remember(table, { number: Number(lastInsertRowid), version: 0, people: '[]', card: '' });
-  }
-
-  #remember(table: string, known: Known): Known {
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(table, known);
-    return known;
-  }
-
-  /** What changes seldom: who sits at a table, and what lists show of it. */
-  #write(known: Known, people: string, card: string): void {
-    const before = new Set(JSON.parse(known.people) as string[]);
-    const after = new Set(JSON.parse(people) as string[]);
-    for (const person of before) {
-      if (after.has(person)) continue;
-      this.#prepare('DELETE FROM members WHERE person = ? AND head = ?').run(person, known.number);
-    }
-    for (const person of after) {
-      if (before.has(person)) continue;
-      this.#prepare('INSERT INTO members (person, head) VALUES (?, ?)').run(person, known.number);
-    }
-    this.#prepare('INSERT OR REPLACE INTO cards (head, people, card) VALUES (?, ?, ?)').run(known.number, people, card);
-    known.people = people;
-    known.card = card;
-  }
-
-  #numberOf(table: string): number | undefined {
-    return (this.#known.get(table) ?? this.#learn(table))?.number;
-  }
-
-  #events(table: string, from: number): readonly string[] {
-    const number = this.#numberOf(table);
-    if (number === undefined) return [];
-    const key = number * EVENTS_PER_TABLE;
-    const [first, end] = [key + Math.max(from, 0), key + EVENTS_PER_TABLE];
-    // Within a table, what is recent comes after what is sorted in.
-    return ['events', 'recent'].flatMap((place) =>
-      this.#prepare(`SELECT event FROM ${place} WHERE id >= ? AND id < ? ORDER BY id`)
-        .all(first, end)
-        .map((row) => String(row['event'])),
-    );
-  }
-
-  #rewrite(table: string, version: number, event: string): boolean {
-    const number = this.#numberOf(table);
-    if (number === undefined || version < 0 || version >= EVENTS_PER_TABLE) return false;
-    return ['events', 'recent'].some((place) => {
-      const rewrite = this.#prepare(`UPDATE ${place} SET event = ? WHERE id = ?`);
-      return rewrite.run(event, number * EVENTS_PER_TABLE + version).changes === 1;
-    });
-  }
-
-  #head(table: string): Head | undefined {
-    const row = this.#prepare('SELECT * FROM heads_with_cards WHERE name = ?').get(table);
-    return row && headOf(row);
-  }
-
-  #heads({ person, listed, status, dueBefore, untouchedSince, limit }: HeadQuery): readonly Head[] {
-    const where: string[] = ['1'];
-    const values: (string | number)[] = [];
-    if (person !== undefined) {
-      where.push('number IN (SELECT head FROM members WHERE person = ?)');
-      values.push(person);
-    }
-    if (listed) where.push('listed = 1');
-    if (status !== undefined) {
-      where.push(`status IN (${status.map(() => '?').join()})`);
-      values.push(...status);
-    }
-    if (dueBefore !== undefined) {
-      where.push('due <= ?');
-      values.push(dueBefore);
-    }
-    if (untouchedSince !== undefined) {
-      where.push('touched < ?');
-      values.push(untouchedSince);
-    }
-    const order = dueBefore === undefined ? 'touched DESC' : 'due';
-    const sql = `SELECT * FROM heads_with_cards WHERE ${where.join(' AND ')} ORDER BY ${order}, name LIMIT ?`;
-    return this.#prepare(sql)
-      .all(...values, limit)
-      .map(headOf);
-  }
-
-  #count(): Counts {
+  #counts(): Counts {
     const by = (column: string, table: string): Record<string, number> =>
       Object.fromEntries(
         this.#prepare(`SELECT ${column} AS name, count(*) AS count FROM ${table} GROUP BY 1`)
@@ -317,30 +313,5 @@ export class Database {
       tables: { waiting: 0, playing: 0, over: 0, archived: 0, ...by('status', 'heads') },
       documents: by('kind', 'documents'),
     };
-  }
-
-  #get(kind: string, key: string, now: number): Document | undefined {
-    const found = this.#prepare('SELECT * FROM documents WHERE kind = ? AND key = ? AND ifnull(expires > ?, 1)');
-    return documentOf(found.get(kind, key, now));
-  }
-
-  #put({ kind, key, value, owner, expires }: Document): undefined {
-    this.#prepare('INSERT OR REPLACE INTO documents (kind, key, value, owner, expires) VALUES (?, ?, ?, ?, ?)').run(
-      kind,
-      key,
-      value,
-      owner ?? null,
-      expires ?? null,
-    );
-  }
-
-  #list(kind: string, owner: string | undefined, now: number): readonly Document[] {
-    const rows =
-      owner === undefined
-        ? this.#prepare('SELECT * FROM documents WHERE kind = ? AND ifnull(expires > ?, 1) ORDER BY key').all(kind, now)
-        : this.#prepare(
-            'SELECT * FROM documents WHERE owner = ? AND kind = ? AND ifnull(expires > ?, 1) ORDER BY key',
-          ).all(owner, kind, now);
-    return rows.map((row) => documentOf(row)!);
   }
 }

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import {
   type Append,
+  type Aside,
   type Counts,
   type Document,
   type Head,
   type HeadQuery,
+  type KeptEvents,
   type Store,
   StoreFault,
 } from '../store.ts';
@@ -27,6 +29,9 @@ interface Call {
   readonly answered: (answer: never) => void;
   readonly failed: (error: unknown) => void;
 }
+
+/** Something that needs new pages in the file, as a move may: what fits into those there are proves nothing. */
+const CANARY: Document = { kind: 'house', key: 'canary', value: JSON.stringify('canary'.repeat(1_500)) };
 
 const flatten = (batch: readonly Append[], flat: AppendRequest['flat']): void => {
   for (const { head, events } of batch) {
@@ -88,16 +93,21 @@ const spread = (calls: readonly Call[], answers: readonly Answer[]): void => {
  * waited for once for all of them, however many tables are played at.
  */
 export class SqliteStore implements Store {
+  readonly remarks: readonly string[];
   readonly #place: DatabasePlace;
   readonly #now: () => number;
   readonly #unlock: () => void;
+  /** Undefined when the one before has died. */
   #thread: DatabaseThread | undefined;
   #waiting: Call[] = [];
   #working: Promise<void> | undefined;
   #closed: Promise<void> | undefined;
 
-  private constructor(place: DatabasePlace, now: () => number, unlock: () => void) {
-    this.#place = place;
+  private constructor(place: DatabasePlace, thread: DatabaseThread, now: () => number, unlock: () => void) {
+    const { identities, remarks } = thread.opened;
+    this.remarks = remarks;
+    this.#place = { ...place, identities };
+    this.#thread = thread;
     this.#now = now;
     this.#unlock = unlock;
   }
@@ -107,9 +117,8 @@ export class SqliteStore implements Store {
     const path = resolve(file);
     const unlock = lockOut(path);
     try {
-      const store = new SqliteStore({ file: path, mostBytes }, now, unlock);
-      store.#thread = await DatabaseThread.open(store.#place);
-      return store;
+      const place = { file: path, mostBytes };
+      return new SqliteStore(place, await DatabaseThread.open(place), now, unlock);
     } catch (error) {
       unlock();
       throw error;
@@ -122,13 +131,22 @@ export class SqliteStore implements Store {
     return this.#ask<readonly ('kept' | 'conflict')[]>({ type: 'append', batch });
   }
 
-  events(table: string, from: number): Promise<readonly string[]> {
+  events(table: string, from: number): Promise<KeptEvents> {
     return this.#ask<Answers['events']>({ type: 'events', table, from });
   }
 
-  async rewrite(table: string, version: number, event: string): Promise<void> {
-    const done = await this.#ask<Answers['rewrite']>({ type: 'rewrite', table, version, event });
-    if (!done) throw new Error(`table ${table} has no event ${version} to rewrite`);
+  async rewrite(table: string, events: ReadonlyMap<number, string>): Promise<void> {
+    if (events.size === 0) return;
+    const missing = await this.#ask<Answers['rewrite']>({ type: 'rewrite', table, events: [...events] });
+    if (missing !== undefined) throw new Error(`table ${table} has no event ${missing} to rewrite`);
+  }
+
+  cut(table: string, version: number): Promise<void> {
+    return this.#ask<Answers['cut']>({ type: 'cut', table, version });
+  }
+
+  aside(): Promise<readonly Aside[]> {
+    return this.#ask<Answers['aside']>({ type: 'aside' });
   }
 
   head(table: string): Promise<Head | undefined> {
@@ -167,12 +185,18 @@ export class SqliteStore implements Store {
     return this.#ask<Answers['sweep']>({ type: 'sweep', now });
   }
 
+  async prove(): Promise<void> {
+    await this.put(CANARY);
+    await this.take(CANARY.kind, CANARY.key);
+  }
+
   count(): Promise<Counts> {
     return this.#ask<Answers['count']>({ type: 'count' });
   }
 
   async backUp(file: string): Promise<void> {
-    if (this.#closed !== undefined) throw this.#isClosed();
+    // What stands under its name may be another file by now: then nothing is answered.
+    await this.aside();
     await copyDatabase(this.#place.file, resolve(file));
   }
 

@@ -10,7 +10,7 @@ const tell = (message: FromWorker): void => port.postMessage(message);
 const failed = (error: unknown): FromWorker => ({
   type: 'failed',
   message: error instanceof Error ? error.message : String(error),
-  fault: error instanceof StoreFault,
+  reason: error instanceof StoreFault ? error.reason : undefined,
 });
 
 const serve = (database: Database): void => {
@@ -22,11 +22,13 @@ const serve = (database: Database): void => {
     }
     try {
       tell({ type: 'answers', answers: database.run(message) });
+      database.tidy();
     } catch (error) {
       tell(failed(error));
     }
   });
-  tell({ type: 'open' });
+  const { identities, remarks } = database;
+  tell({ type: 'open', opened: { identities, remarks } });
 };
 
 try {

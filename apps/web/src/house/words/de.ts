@@ -38,6 +38,10 @@ const de: HouseWords = {
     stale: { title: 'Der Tisch ist schon weiter', text: 'Inzwischen ist etwas geschehen. Schau noch einmal hin.' },
     rule: { title: 'Die Regeln verbieten es', text: 'Eine Regel des Spiels lässt das nicht zu.' },
     options: { title: 'Das passt nicht zusammen', text: 'So lässt sich das Spiel nicht spielen. Wähle noch einmal.' },
+    damaged: {
+      title: 'Dieser Tisch ist beschädigt',
+      text: 'Etwas davon ging verloren. Du kannst ihn ansehen; wer das Haus betreibt, entscheidet, ob es weitergeht.',
+    },
     limit: {
       title: 'Etwas langsamer',
       text: 'Das war zu viel in kurzer Zeit. Warte einen Augenblick und versuch es dann noch einmal.',

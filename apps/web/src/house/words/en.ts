@@ -49,6 +49,10 @@ const en = {
     stale: { title: 'The table has moved on', text: 'Something happened in the meantime. Have another look.' },
     rule: { title: 'The rules forbid it', text: 'A rule of the game does not allow that.' },
     options: { title: 'These options do not fit', text: 'The game cannot be played like that. Choose again.' },
+    damaged: {
+      title: 'This table is damaged',
+      text: 'Something of it was lost. You can look at it; whoever runs the house decides whether it goes on.',
+    },
     limit: { title: 'A little slower', text: 'That was too much in a short time. Wait a moment and try again.' },
     code: { title: 'This code does not fit', text: 'It is mistyped, used up, or too old. Check it, or get a new one.' },
     locked: { title: 'By invitation only', text: 'This house lets in people with an invitation.' },

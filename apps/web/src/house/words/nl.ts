@@ -38,6 +38,10 @@ const nl: HouseWords = {
     stale: { title: 'De tafel is al verder', text: 'Er is intussen iets gebeurd. Kijk nog eens.' },
     rule: { title: 'De regels verbieden het', text: 'Een regel van het spel staat dat niet toe.' },
     options: { title: 'Deze opties passen niet', text: 'Zo kan het spel niet gespeeld worden. Kies opnieuw.' },
+    damaged: {
+      title: 'Deze tafel is beschadigd',
+      text: 'Er is iets van verloren gegaan. Kijken kan; wie het huis beheert, beslist of het spel verdergaat.',
+    },
     limit: { title: 'Iets rustiger', text: 'Dat was te veel in korte tijd. Wacht even en probeer het dan opnieuw.' },
     code: {
       title: 'Deze code past niet',

@@ -204,6 +204,8 @@ const de: Words = {
       other: (n) =>
         `Deine ${n === 1 ? 'letzte Notiz konnte' : `letzten ${n} Notizen konnten`} nicht aufgehoben werden.`,
     },
+    damaged:
+      'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus betreibt, entscheidet, ob es weitergeht.',
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },
   news: {

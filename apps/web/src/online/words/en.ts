@@ -208,6 +208,8 @@ const en = {
         `The notebook is full: ${n === 1 ? 'your last note was' : `your last ${n} notes were`} not kept.`,
       other: (n: number) => `${n === 1 ? 'Your last note' : `Your last ${n} notes`} could not be kept.`,
     },
+    damaged:
+      'Something of this table was lost. You see what is left; whoever runs the house decides whether it goes on.',
     archive: (day: string) => `Nobody has moved for a long time: on ${day} this table is put away.`,
   },
   news: {

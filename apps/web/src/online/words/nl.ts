@@ -205,6 +205,8 @@ const nl: Words = {
         `Het notitieboek is vol: je ${n === 1 ? 'laatste notitie is' : `laatste ${n} notities zijn`} niet bewaard.`,
       other: (n) => `Je ${n === 1 ? 'laatste notitie kon' : `laatste ${n} notities konden`} niet bewaard worden.`,
     },
+    damaged:
+      'Van deze tafel is iets verloren gegaan. Je ziet wat er nog is; wie het huis beheert, beslist of het spel verdergaat.',
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel weggeborgen.`,
   },
   news: {

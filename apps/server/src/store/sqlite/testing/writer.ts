@@ -31,6 +31,6 @@ try {
 } catch (error) {
   writeSync(2, `${error instanceof Error ? `${error.constructor.name}: ${error.message}` : error}\n`);
   // What was kept can still be read.
-  writeSync(2, `${(await store.events('t0', 0)).length > 0}\n`);
+  writeSync(2, `${(await store.events('t0', 0)).events.length > 0}\n`);
   process.exit(3);
 }
