@@ -112,28 +112,3 @@ it('the company has a key, and tells when a bot stands in, when somebody is remo
   await admin('POST', `tables/${link.slice(-12)}/close`);
   await anna.page.getByRole('heading', { name: 'The house has closed this table' }).waitFor();
 });
-
-it('a stranger at a table of a locked house is asked for the invitation at once', async () => {
-  const [anna, eve] = [await dropIn(), await dropIn({ size: 'phone', expected: [/status of 40[03]/] })];
-  const link = await openTableOf(anna.page, 'feuersalamander', 'Anna');
-  await admin('PUT', 'lock', { locked: true });
-  try {
-    await anna.page.reload();
-    await anna.page.getByText('New people need an invitation besides').waitFor();
-    await eve.page.goto(link);
-    const field = eve.page.getByLabel('Invitation');
-    await field.waitFor();
-    await eve.page.getByLabel('Your name').fill('Eve');
-    await eve.page.getByRole('button', { name: 'Sit down' }).click();
-    await eve.page.getByText('Without an invitation you cannot come in here.').waitFor();
-    expect(await axeFaults(eve.page)).toEqual([]);
-    await field.fill('AAAA-BBBB-CCCC');
-    await eve.page.getByRole('button', { name: 'Sit down' }).click();
-    await eve.page.locator('[data-trouble=code]').waitFor();
-    const invited = (await (await admin('POST', 'invitations', { label: 'Eve', uses: 1 })).json()) as { code: string };
-    await field.fill(invited.code);
-    await sitDown(eve.page, 'Eve');
-  } finally {
-    await admin('PUT', 'lock', { locked: false });
-  }
-});
