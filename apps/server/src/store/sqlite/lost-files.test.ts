@@ -127,6 +127,14 @@ it.each(LOSSES.filter(([how]) => how !== 'its log is emptied'))(
   },
 );
 
+it('stays so when the file is put back: what was read meanwhile may be another', async () => {
+  await store.append([appendOf('t', 1, ['1'])]);
+  renameSync(`${file}-wal`, `${file}-away`);
+  await expect(store.prove()).rejects.toThrow('the server has to be restarted');
+  renameSync(`${file}-away`, `${file}-wal`);
+  await expect(store.prove()).rejects.toThrow('the server has to be restarted');
+});
+
 it('rescues a second time under another name', async () => {
   for (const round of [1, 2]) {
     await store.append([appendOf(`round ${round}`, 1, ['1'])]);
