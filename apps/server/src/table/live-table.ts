@@ -8,15 +8,16 @@ import { type Head, type Store, StoreFault } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { Attendance, type Visits } from './attendance.ts';
 import { Audience, type Follower } from './audience.ts';
-import { BotPlayer } from './bot-player.ts';
-import { leftAfter, nextToRunOut } from './clockwork.ts';
+import { leftAfter } from './clockwork.ts';
 import { type Circumstances, eventsOf, ownSeat, type TableCommand } from './commands.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
 import { Eyes } from './eyes.ts';
 import { type Frame, Frames } from './frames.ts';
 import { Logs, PART } from './logs.ts';
+import { LongAnswers } from './long-answers.ts';
 import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
+import { OwnAccord, SOON_MS } from './own-accord.ts';
 import { cardJson, headOf, type Keeping } from './room.ts';
 import type { Draw, TableState } from './table-state.ts';
 
@@ -65,9 +66,6 @@ type Decision = StepBase & { readonly by: Seat };
 /** How long it takes at the least until another number of watchers is told. */
 const WATCHERS_PAUSE_MS = 250;
 
-/** A table that has nothing to do for so long may leave the memory: the house finds it again by its head. */
-const SOON_MS = 15_000;
-
 /** After these a table looks different to those who sit at it: they get it anew. */
 const ANEW: ReadonlySet<TableEvent['type']> = new Set([
   'started',
@@ -87,21 +85,16 @@ export class LiveTable {
   readonly state: TableState;
   readonly #house: TableHouse;
   readonly #eyes: Eyes;
-  readonly #bot: BotPlayer;
+  readonly #own: OwnAccord;
   readonly #shape: Shape<StepBase>;
   readonly #outbox = new Outbox<Request>();
   readonly #attendance: Attendance;
   readonly #audience: Audience;
   readonly #notebooks: Notebooks;
   readonly #logs: Logs;
+  readonly #answers: LongAnswers;
   readonly #frames: Frames;
   readonly #unsubscribe: () => void;
-  /** What may be decided after so many steps, for whoever asks again. */
-  #legal: { readonly after: number; readonly bySeat: Map<Seat, string> } = { after: -1, bySeat: new Map() };
-  #record: { readonly version: number; readonly json: string } | undefined;
-  #stopTimer: (() => void) | undefined;
-  /** When the timer is due, in the time of the house. */
-  #timedFor = 0;
   /** Two who ask for it at the same time get the same. */
   #nextTable: Promise<string> | undefined;
   #hereTold = { seats: '', watchers: 0, at: Number.NEGATIVE_INFINITY };
@@ -110,16 +103,21 @@ export class LiveTable {
   #closed = false;
 
   constructor(house: TableHouse, state: TableState, { due, visits }: KeptBeside) {
-    const { world, bus, bots, pace } = house;
+    const { bus } = house;
     this.#house = house;
     this.state = state;
     this.#eyes = new Eyes(state);
-    this.#bot = new BotPlayer(state, bots, world, pace);
     this.#shape = state.game.stepShape(state.table);
     this.#attendance = new Attendance(house, state, visits, () => void this.#settle());
+    this.#own = new OwnAccord(house, state, this.#attendance, {
+      play: (decision, auto) => this.#play(decision, { auto }),
+      warned: () => this.#plan(),
+      lost: (error) => house.lost(this, error),
+    });
     this.#audience = new Audience(state, this.#eyes, this.#attendance);
     this.#notebooks = new Notebooks(house, state.id);
     this.#logs = new Logs(state);
+    this.#answers = new LongAnswers(state);
     this.#frames = new Frames(house, state, {
       audience: this.#audience,
       attendance: this.#attendance,
@@ -141,19 +139,16 @@ export class LiveTable {
 
   /** Nobody looks, nothing is under way: the table may leave the memory. */
   get isIdle(): boolean {
-    const isDue = this.#stopTimer !== undefined && this.#timedFor - this.#house.time.now() < SOON_MS;
-    const acts = isDue || this.#bot.seat !== undefined;
-    return this.#audience.isEmpty && this.#outbox.isEmpty && this.#notebooks.isIdle && !acts;
+    return this.#audience.isEmpty && this.#outbox.isEmpty && this.#notebooks.isIdle && !this.#own.isBusy;
   }
 
   close(): void {
     this.#closed = true;
     this.#unsubscribe();
-    this.#stopTimer?.();
     this.#stopTelling?.();
     this.#notebooks.close();
     this.#attendance.close();
-    this.#bot.close();
+    this.#own.close();
   }
 
   /** Everybody who looks, and what they asked for that was not kept: for the table that is read in place of this one. */
@@ -216,8 +211,7 @@ export class LiveTable {
 
   /** Lets go of what was only kept for those who might ask again. */
   tidy(): void {
-    this.#legal = { after: -1, bySeat: new Map() };
-    this.#record = undefined;
+    this.#answers.forget();
     this.#logs.tidy();
   }
 
@@ -304,28 +298,14 @@ export class LiveTable {
     return this.state.tryOut(this.#read(follower, step));
   }
 
-  /** Every decision the follower may take now, written out, as JSON; there can be thousands. */
+  /** Every decision the follower may take now, written out, as JSON. */
   legal(follower: Follower): string {
-    const { game, truth, steps, asked } = this.state;
-    const seat = ownSeat(this.state, follower.person);
-    if (!asked.includes(seat) || this.state.isDriven(seat)) return '[]';
-    const { after, bySeat } =
-      this.#legal.after === steps.length ? this.#legal : { after: steps.length, bySeat: new Map() };
-    this.#legal = { after, bySeat };
-    const known = bySeat.get(seat);
-    if (known !== undefined) return known;
-    const legal = JSON.stringify(game.legal(truth!, seat));
-    bySeat.set(seat, legal);
-    return legal;
+    return this.#answers.legal(ownSeat(this.state, follower.person));
   }
 
   /** The whole game as JSON, once it is over. */
   record(): string | undefined {
-    if (this.#record?.version !== this.state.version) {
-      const record = this.state.record();
-      this.#record = record && { version: this.state.version, json: JSON.stringify(record) };
-    }
-    return this.#record?.json;
+    return this.#answers.record();
   }
 
   /** Notes something for oneself; resolves when it is kept. */
@@ -457,7 +437,7 @@ export class LiveTable {
     const { store, bus } = this.#house;
     const before = this.#head;
     const sameCard = before.status === this.state.status && events.every(({ type }) => type === 'played');
-    const head = headOf(this.state, this.#wakeUp(), sameCard ? before.card : cardJson(this.state));
+    const head = headOf(this.state, this.#own.wakeUp(), sameCard ? before.card : cardJson(this.state));
     this.#head = head;
     const held = this.#outbox.hold(() => {
       this.#send(frames);
@@ -514,7 +494,7 @@ export class LiveTable {
     const seats = here.join();
     const { seats: seatsTold, watchers: watchersTold, at } = this.#hereTold;
     if (seats === seatsTold && watchers === watchersTold) return;
-    if (seats !== seatsTold) this.#wakeUp();
+    if (seats !== seatsTold) this.#own.wakeUp();
     if (seats === seatsTold && world.lived() - at < WATCHERS_PAUSE_MS) {
       this.#stopTelling ??= world.after(WATCHERS_PAUSE_MS, () => {
         this.#stopTelling = undefined;
@@ -533,42 +513,6 @@ export class LiveTable {
 
   // What the table does by itself.
 
-  /** Sees to it that bots play, clocks run out and the absent are warned; tells when that will be, or null. */
-  #wakeUp(): number | null {
-    const { world, time, pace } = this.#house;
-    this.#stopTimer?.();
-    this.#stopTimer = undefined;
-    if (this.state.status !== 'playing' || this.state.damage !== undefined) return null;
-    const now = time.now();
-    const driven = this.state.asked.find((seat) => this.state.isDriven(seat));
-    if (driven !== undefined) {
-      void this.#letBotPlay(driven, 'bot');
-      return now + pace;
-    }
-    const wait = nextToRunOut(this.state, now)?.left ?? this.#attendance.nextWarning(now);
-    if (wait === undefined) {
-      // Should the server die under those who are there, they are missed from then on.
-      const later = this.#attendance.nextWarningAfterAll();
-      return later === undefined ? null : now + later;
-    }
-    this.#timedFor = now + wait;
-    this.#stopTimer = world.after(wait, () => this.#runOut());
-    return this.#timedFor;
-  }
-
-  #runOut(): void {
-    this.#stopTimer = undefined;
-    const seat = this.#seatOutOfTime();
-    if (seat !== undefined) {
-      void this.#letBotPlay(seat, 'clock');
-      return;
-    }
-    for (const { person, ...absence } of this.#attendance.warn(this.#house.time.now())) {
-      this.#house.missed(person, this.state, absence);
-    }
-    this.#plan();
-  }
-
   /** Somebody came or went for longer than it takes to load a page. */
   async #settle(): Promise<void> {
     this.#plan();
@@ -582,7 +526,7 @@ export class LiveTable {
    * it would come again and again for nothing.
    */
   #plan(): void {
-    const due = this.#wakeUp();
+    const due = this.#own.wakeUp();
     if (this.#attendance.patience === undefined || this.state.status !== 'playing') return;
     const now = this.#house.time.now();
     const { due: kept } = this.#head;
@@ -593,26 +537,5 @@ export class LiveTable {
     this.#head = { ...this.#head, due };
     // What cannot be kept is tried again by whoever reads the table next.
     this.#house.store.append([{ head: this.#head, events: [] }]).catch(() => {});
-  }
-
-  #seatOutOfTime(): Seat | undefined {
-    const next = nextToRunOut(this.state, this.#house.time.now());
-    return next !== undefined && next.left <= 0 ? next.seat : undefined;
-  }
-
-  /** Lets a bot decide for a seat, unless it is no longer its turn when the bot has thought. */
-  async #letBotPlay(seat: Seat, auto: 'bot' | 'clock'): Promise<void> {
-    if (this.#bot.seat !== undefined) return;
-    const { decided } = this.state.seats[seat]!;
-    try {
-      const decision = await this.#bot.decide(seat);
-      if (this.#closed) return;
-      const isItsTurn = this.state.asked.includes(seat) && this.state.seats[seat]!.decided === decided;
-      const may = auto === 'bot' ? this.state.isDriven(seat) : this.#seatOutOfTime() === seat;
-      if (isItsTurn && may) this.#play(decision, { auto });
-      else this.#wakeUp();
-    } catch (error) {
-      if (!this.#closed) this.#house.lost(this, error);
-    }
   }
 }
