@@ -184,7 +184,8 @@ describe('a table of which an event was changed', () => {
   });
 });
 
-it('has no bot and no clock that acts at a damaged table', async () => {
+// Whoever's turn it would be: a bot's, or somebody's whose clock would run.
+it.each([1, 2, 3])('has no bot and no clock that acts at a damaged table (%d from its end)', async (last) => {
   const guest = await server.guest('Anna');
   const table = await server.table(guest, { seats: 2, clock: { type: 'move', seconds: 5 } });
   const client = await server.connect(guest);
@@ -198,7 +199,7 @@ it('has no bot and no clock that acts at a damaged table', async () => {
   }
   await client.close();
   const { events } = await server.server.store.events(table, 0);
-  await change(flip(table, events.length - 2));
+  await change(flip(table, events.length - last));
   const {
     syncs: [before],
     clients: [watching],
@@ -210,7 +211,11 @@ it('has no bot and no clock that acts at a damaged table', async () => {
   await expect.poll(() => server.server.house.inMemory(table)!.isIdle).toBe(true);
   for (let round = 0; round < 3; round++) await server.server.house.round();
   expect(server.server.house.inMemory(table)).toBeUndefined();
-  expect((await server.server.store.events(table, 0)).events).toHaveLength(events.length - 2);
+  expect((await server.server.store.events(table, 0)).events).toHaveLength(events.length - last);
+  // Fetched by somebody who wants to see it, it is not told of a second time.
+  const again = await back([guest], table);
+  expect(log).toHaveLength(1);
+  await Promise.all(again.clients.map((client) => client.close()));
 });
 
 it('sets a table aside whose events are as they were kept and make no game', async () => {
