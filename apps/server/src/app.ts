@@ -1,14 +1,16 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Code } from '@wunderkammer/protocol';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { Hosts, type WrongHost } from './http/hosts.ts';
+import { Hosts } from './http/hosts.ts';
 import { takeTurns } from './http/turns.ts';
 import { AnswerLog, logTo } from './log.ts';
+import { TooOften } from './people/limits.ts';
 import { ALWAYS, securityHeaders } from './security-headers.ts';
 import { serveWeb } from './web-files.ts';
 import type { FairShare } from './work/fair-share.ts';
@@ -41,24 +43,29 @@ const onlyTheNearest = (_address: string, hop: number): boolean => hop === 0;
 const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
-/** In words that tell nothing about how the server is made. */
-const answerFault = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const status = statusOf(error);
-  const isTheirs = status >= 400 && status < 500;
-  if (!isTheirs) request.log.error({ err: error }, 'something failed');
-  const words = isTheirs ? 'this request cannot be read' : 'our own mistake; nothing was done';
-  reply
-    .code(isTheirs ? status : 500)
-    .headers(securityHeaders(request))
-    .header('cache-control', 'no-store');
+/** A line of words; for programs, with its code. */
+const answer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: Code,
+  words: string,
+): FastifyReply => {
+  reply.code(status).headers(securityHeaders(request)).header('cache-control', 'no-store');
   if (!request.url.startsWith('/api/')) return reply.type('text/plain').send(`${words}\n`);
-  return reply.send({ code: isTheirs ? 'message' : 'internal', message: words });
+  return reply.send({ code, message: words });
 };
 
-const answerWrongHost = ({ status, words }: WrongHost, { url }: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  reply.code(status).header('cache-control', 'no-store');
-  if (!url.startsWith('/api/')) return reply.type('text/plain').send(`${words}\n`);
-  return reply.send({ code: status === 400 ? 'message' : 'forbidden', message: words });
+/** In words that tell nothing about how the server is made. */
+const answerFault = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (error instanceof TooOften) {
+    reply.header('retry-after', error.seconds);
+    return answer(request, reply, 429, error.code, error.message);
+  }
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) return answer(request, reply, status, 'message', 'this request cannot be read');
+  request.log.error({ err: error }, 'something failed');
+  return answer(request, reply, 500, 'internal', 'our own mistake; nothing was done');
 };
 
 const STATUS_OF_NO_HTTP: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -100,7 +107,9 @@ export const createApp = async ({
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request));
     const fault = hosts.faultOf(request.raw);
-    if (fault !== undefined) return answerWrongHost(fault, request, reply);
+    if (fault === undefined) return;
+    const { status, words } = fault;
+    return answer(request, reply, status, status === 400 ? 'message' : 'forbidden', words);
   });
   if (share) takeTurns(app, share);
   await serveWeb(app, web);

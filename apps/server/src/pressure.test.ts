@@ -112,4 +112,26 @@ describe('whoever asks over HTTP', () => {
     const answers = await freely(Promise.all(asked));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   });
+
+  it('is told to come back when too many of the same address wait already', async () => {
+    strangersWait();
+    const asked = Array.from({ length: 100 }, () => house.ask('GET', '/api/lobby'));
+    await expect.poll(() => share.heldBack).toBe(100);
+    const page = await fetch(`${house.address}/`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('retry-after'), await page.text()]).toEqual([
+      429,
+      '1',
+      'too often; wait a little\n',
+    ]);
+    const answer = await house.ask('GET', '/api/lobby');
+    expect([answer.status, answer.headers.get('retry-after'), answer.body]).toMatchObject([
+      429,
+      '1',
+      { code: 'limit' },
+    ]);
+    // Whoever watches over the server is always answered.
+    expect((await fetch(`${house.address}/healthz`)).status).toBe(200);
+    const answers = await freely(Promise.all(asked));
+    expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
+  });
 });

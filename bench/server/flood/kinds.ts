@@ -51,7 +51,12 @@ export const KINDS: readonly Kind[] = [
       t: 'mark',
       id: id(count),
       table: own,
-      marks: { [`${count % 500} ${'k'.repeat(55)}`]: `${count} ${'v'.repeat(50)}` },
+      marks: Object.fromEntries(
+        Array.from({ length: 50 }, (_, mark) => [
+          `${(count * 50 + mark) % 600}`.padEnd(64, 'k'),
+          `${count}`.padEnd(64, 'v'),
+        ]),
+      ),
     }),
   },
   { name: 'legal', named: true, message: (count, { own }) => ({ t: 'legal', id: id(count), table: own }) },

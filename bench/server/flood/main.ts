@@ -125,6 +125,7 @@ await Running.during(flooded, [], async (server) => {
   console.log(
     `\n${least >= WANTED ? 'holds ' : 'MISSED'}  the least share of the answers that others keep: ${Math.round(least * 100)} % (wanted: ${WANTED * 100} %)`,
   );
+  for (const other of others) other.stop();
   await flood.stop();
 });
 process.exit();

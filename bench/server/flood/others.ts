@@ -11,10 +11,16 @@ const PAUSE_MS = 60;
 
 /** The answers that somebody got, and how long they took. */
 export class Answers {
+  /** Nothing more is asked. */
+  readonly stop: () => void;
   readonly times: number[] = [];
   #asked = 0;
   #isAsked = false;
   isCounted = false;
+
+  constructor(stop: () => void) {
+    this.stop = stop;
+  }
 
   asked(): void {
     this.#asked = performance.now();
@@ -29,9 +35,11 @@ export class Answers {
 
 /** Four people at a table, who decide one after the other without end. */
 export const playOn = async (door: HouseDoor, game: PlayedGame, number: number): Promise<Answers> => {
-  const answers = new Answers();
   const lines = new Lines();
   const clients: Client[] = [];
+  const answers = new Answers(() => {
+    for (const client of clients) client.close();
+  });
   for (let place = 0; place < CLIENTS; place++) {
     const person = await door.comeIn(`O${number} P${place}`, addressOf(1_000 + number));
     const client = new Client(door.address, person, lines);
@@ -57,12 +65,13 @@ export const playOn = async (door: HouseDoor, game: PlayedGame, number: number):
 
 /** A stranger from an address of their own, who asks whether anybody is there. */
 export const askOn = async (house: string, number: number): Promise<Answers> => {
-  const answers = new Answers();
   const socket = new WebSocket(`${house.replace('http', 'ws')}/api/socket`, {
     perMessageDeflate: false,
     headers: { 'x-forwarded-for': addressOf(2_000 + number) },
   });
+  const answers = new Answers(() => socket.terminate());
   const ask = (): void => {
+    if (socket.readyState !== WebSocket.OPEN) return;
     answers.asked();
     socket.send('{"t":"ping"}');
   };

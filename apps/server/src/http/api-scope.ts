@@ -38,7 +38,7 @@ const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
 const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (error instanceof TooOften) reply.header('retry-after', Math.ceil(error.wait / 1000));
+  if (error instanceof TooOften) reply.header('retry-after', error.seconds);
   if (error instanceof Refusal) return answer(reply, STATUS[error.code], error.code, error.message);
   const status = statusOf(error);
   if (status >= 400 && status < 500) return answer(reply, status, 'message', 'this request cannot be read');

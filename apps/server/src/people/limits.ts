@@ -38,6 +38,11 @@ export class TooOften extends Refusal {
     super('limit', 'too often; wait a little');
     this.wait = wait;
   }
+
+  /** The same in whole seconds, as HTTP has it. */
+  get seconds(): number {
+    return Math.ceil(this.wait / 1000);
+  }
 }
 
 /** Everything that is counted, in one place. */
