@@ -10,6 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { flooded, Running } from '../contenders.ts';
 import { percentile } from '../load/flow.ts';
+import { Lines } from '../load/lines.ts';
+import { Client } from '../load/ours/client.ts';
 import { PlayedGame } from '../load/ours/games.ts';
 import { addressOf, HouseDoor } from '../load/ours/house.ts';
 import { CORES, Pinned } from '../pinned.ts';
@@ -23,6 +25,7 @@ import { longTable, spots } from './scene.ts';
 /** What others must keep of the answers they get beside as many pings. */
 const WANTED = 0.8;
 const STEPS = 1_500;
+const OPENS = 50;
 const TABLES = 3;
 const STRANGERS = 6;
 /** How long a flood runs before others are counted, and how long there is quiet after it. */
@@ -64,6 +67,18 @@ await Running.during(flooded, [], async (server) => {
     args: [JSON.stringify(job)],
   });
   await flood.next<Extract<FromFlood, { type: 'ready' }>>('ready');
+  /** CPU of the server for one `open` of the long table, in milliseconds; fewer than a line may ask for at once. */
+  const openCost = async (): Promise<number> => {
+    const curious = new Client(server.address, await door.comeIn('Curious', addressOf(3)), new Lines());
+    await curious.greet();
+    const before = await server.gauge();
+    for (let count = 0; count < OPENS; count++) await curious.open(long);
+    const after = await server.gauge();
+    curious.close();
+    return (after.cpuMs - before.cpuMs) / OPENS;
+  };
+  const cost = await openCost();
+
   const others: Answers[] = [];
   for (let number = 0; number < TABLES; number++) others.push(await playOn(door, game, number));
   for (let number = 0; number < STRANGERS; number++) others.push(await askOn(server.address, number));
@@ -97,6 +112,7 @@ await Running.during(flooded, [], async (server) => {
   };
 
   console.log(machineLine());
+  console.log(`an open of a table of ${STEPS} steps, alone: ${cost.toFixed(2)} ms of the server's CPU`);
   console.log(`${LINES} lines of one address, ${RATE} messages a second each; ${seconds} s a row\n`);
   const row = (cells: readonly string[]): void =>
     console.log(cells.map((cell, at) => (at === 0 ? cell.padEnd(26) : cell.padStart(10))).join(''));
