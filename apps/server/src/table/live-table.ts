@@ -309,13 +309,14 @@ export class LiveTable {
   }
 
   /** Notes something for oneself; resolves when it is kept. */
-  async mark({ person }: Follower, marks: Readonly<Record<string, string>>): Promise<void> {
+  async mark(follower: Follower, marks: Readonly<Record<string, string>>): Promise<void> {
+    const { person } = follower;
     ownSeat(this.state, person);
     await this.#notebooks.read(person!);
     // Nothing is kept any more for somebody who has gone meanwhile.
     ownSeat(this.state, person);
     if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
-    await this.#notebooks.mark(person!, marks);
+    await follower.pay(() => this.#notebooks.mark(person!, marks));
   }
 
   // What happens.

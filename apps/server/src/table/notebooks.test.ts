@@ -53,7 +53,7 @@ describe('notes', () => {
     expect(await keptFor(guests[0]!)).toEqual({ fire: 'yes', air: 'no' });
     const wiped = anna.mark(table, { air: '', water: '' });
     await heard(anna);
-    world.pass(300);
+    world.pass(1_000);
     expect(await wiped).toMatchObject({ t: 'done' });
     expect(await keptFor(guests[0]!)).toEqual({ fire: 'yes' });
     expect(await marksOf(anna)).toEqual({ fire: 'yes' });
@@ -73,7 +73,7 @@ describe('notes', () => {
   it('four hundred in a row neither close the line nor lose one, and are two puts', async () => {
     const answers = Object.entries(numbered(400)).map(([key, value]) => anna.mark(table, { [key]: value }));
     await heard(anna);
-    world.pass(299);
+    world.pass(999);
     expect(puts).toEqual([numbered(1)]);
     world.pass(1);
     for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ t: 'done' });
@@ -96,12 +96,12 @@ describe('notes', () => {
     expect(held.waiting).toBe(1);
     hold.go();
     expect(await marks[0]).toMatchObject({ t: 'done' });
-    world.pass(300);
+    world.pass(1_000);
     for (const answer of await Promise.all(marks)) expect(answer).toMatchObject({ t: 'done' });
     expect(puts.at(-1)).toEqual({ a: '1', c: '1' });
     const both = [first.mark(other, { x: '1' }), second.mark(other, { y: '1' })];
     await Promise.all([first, second].map(heard));
-    world.pass(300);
+    world.pass(1_000);
     await Promise.all(both);
     expect(puts.at(-1)).toEqual({ x: '1', y: '1' });
   });
@@ -110,7 +110,7 @@ describe('notes', () => {
     for (let from = 0; from < LIMITS.marks; from += LIMITS.marksAtOnce) {
       const noted = anna.mark(table, numbered(LIMITS.marksAtOnce, from));
       await heard(anna);
-      world.pass(300);
+      world.pass(1_000);
       expect(await noted).toMatchObject({ t: 'done' });
     }
     const over = { k0: 'no', 'one too many': 'yes' };
@@ -122,7 +122,7 @@ describe('notes', () => {
     expect(await marksOf(anna)).toEqual(numbered(LIMITS.marks));
     const inPlace = anna.mark(table, { ...over, k1: '' });
     await heard(anna);
-    world.pass(300);
+    world.pass(1_000);
     expect(await inPlace).toMatchObject({ t: 'done' });
   });
 
@@ -159,7 +159,7 @@ describe('a put', () => {
 
   it('that fails refuses all that stands on it, and the notes are again what is kept', async () => {
     await anna.mark(table, { a: '1' });
-    world.pass(300);
+    world.pass(1_000);
     const hold = held.hold('put');
     const answers = [anna.mark(table, { a: '2' }), anna.mark(table, { b: '1' })];
     await expect.poll(() => held.waiting).toBe(1);
@@ -171,7 +171,7 @@ describe('a put', () => {
     expect(await marksOf(anna)).toEqual({ a: '1' });
     const again = anna.mark(table, { b: '1' });
     await heard(anna);
-    world.pass(300);
+    world.pass(1_000);
     expect(await again).toMatchObject({ t: 'done' });
     expect(await keptFor(guests[0]!)).toEqual({ a: '1', b: '1' });
   });
@@ -212,7 +212,7 @@ describe('what waits to be put', () => {
     await cut;
     await expect.poll(() => house.server.hub.size).toBe(0);
     expect(live.isIdle).toBe(false);
-    world.pass(300);
+    world.pass(1_000);
     await expect.poll(() => live.isIdle).toBe(true);
     expect(await keptFor(guests[0]!)).toEqual({ a: '1', b: '1' });
   });

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** How long after a notebook was put it is not put again: what is noted meanwhile goes with the next time. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 1_000;
 
 /** What the people at one table have noted for themselves; read when somebody comes, then at hand. */
 export class Notebooks {
@@ -48,10 +48,8 @@ export class Notebooks {
   async #fetch(person: string): Promise<void> {
     const key = `${this.#table}/${person}`;
     const kept = await this.#store.get('notes', key);
-    const put = (marks: Marks): Promise<void> =>
-      this.#store.put({ kind: 'notes', key, value: JSON.stringify(marks), owner: person });
-    const marks = kept === undefined ? {} : (JSON.parse(kept.value) as Marks);
-    this.#notebooks.set(person, new Notebook(this.#world, marks, put));
+    const put = (value: string): Promise<void> => this.#store.put({ kind: 'notes', key, value, owner: person });
+    this.#notebooks.set(person, new Notebook(this.#world, kept?.value ?? '{}', put));
   }
 
   /** Notes something in a notebook that has been read; an empty value wipes out. Resolves when it is kept. */
@@ -76,22 +74,23 @@ export class Notebooks {
  */
 class Notebook {
   readonly #world: World;
-  readonly #put: (marks: Marks) => Promise<void>;
-  #kept: Marks;
-  #marks: Marks;
+  readonly #put: (value: string) => Promise<void>;
+  /** As JSON. */
+  #kept: string;
+  #marks: Map<string, string>;
   #waiting: Waiting[] = [];
   #putting: Promise<void> | undefined;
   #stopPause: (() => void) | undefined;
 
-  constructor(world: World, kept: Marks, put: (marks: Marks) => Promise<void>) {
+  constructor(world: World, kept: string, put: (value: string) => Promise<void>) {
     this.#world = world;
     this.#put = put;
     this.#kept = kept;
-    this.#marks = kept;
+    this.#marks = read(kept);
   }
 
   get marks(): Marks {
-    return this.#marks;
+    return Object.fromEntries(this.#marks);
   }
 
   get isIdle(): boolean {
@@ -99,9 +98,14 @@ class Notebook {
   }
 
   mark(marks: Marks): Promise<void> {
-    const noted = Object.entries({ ...this.#marks, ...marks }).filter(([, value]) => value !== '');
-    if (noted.length > LIMITS.marks) throw new Refusal('full', 'the notebook is full');
-    this.#marks = Object.fromEntries(noted);
+    const noted = Object.entries(marks);
+    const fresh = noted.filter(([key, value]) => value !== '' && !this.#marks.has(key)).length;
+    const gone = noted.filter(([key, value]) => value === '' && this.#marks.has(key)).length;
+    if (this.#marks.size + fresh - gone > LIMITS.marks) throw new Refusal('full', 'the notebook is full');
+    for (const [key, value] of noted) {
+      if (value === '') this.#marks.delete(key);
+      else this.#marks.set(key, value);
+    }
     return new Promise((kept, lost) => {
       this.#waiting.push({ kept, lost });
       this.#goOn();
@@ -139,12 +143,12 @@ class Notebook {
   }
 
   async #keep(): Promise<void> {
-    const marks = this.#marks;
+    const value = JSON.stringify(this.marks);
     const waiting = this.#waiting;
     this.#waiting = [];
     try {
-      await this.#put(marks);
-      this.#kept = marks;
+      await this.#put(value);
+      this.#kept = value;
       for (const { kept } of waiting) kept();
     } catch (error) {
       // What was noted since then stands on what was not kept.
@@ -154,8 +158,10 @@ class Notebook {
 
   /** What is in memory is again what is kept. */
   #refuse(waiting: readonly Waiting[], error: unknown): void {
-    this.#marks = this.#kept;
+    this.#marks = read(this.#kept);
     this.#waiting = [];
     for (const { lost } of waiting) lost(error);
   }
 }
+
+const read = (kept: string): Map<string, string> => new Map(Object.entries(JSON.parse(kept) as Marks));
