@@ -69,7 +69,6 @@ describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('at a tabl
     await begin(page);
     for (const [width, height] of [
       [1280, 800],
-      [1440, 900],
       [900, 620],
     ] as const) {
       await page.setViewportSize({ width, height });

@@ -403,6 +403,19 @@ describe('an online table', () => {
     expect(table.snapshot().room?.seats[1]?.name).toBe('Echo');
   });
 
+  it('tells who of the others has gone from the game, and who is back', async () => {
+    const { house, table } = await seated(new Truth('drei-magier', seat(0)));
+    const here = (...seats: readonly number[]): unknown => {
+      house.say({ t: 'here', table: TABLE, here: [...seats], watchers: 0 });
+      return table.snapshot().news;
+    };
+    here(0, 1, 2);
+    expect(here(0, 2)).toEqual({ type: 'away', name: 'P1' });
+    expect(here(0, 1, 2)).toEqual({ type: 'here', name: 'P1' });
+    // One's own other page does not matter.
+    expect(here(1, 2)).toEqual({ type: 'here', name: 'P1' });
+  });
+
   it('counts the time from what was told last, with whoever came or went, too', async () => {
     const { house, table } = await seated(new Truth('drei-magier', seat(0)));
     const clocks = { left: [60_000, 30_000, 60_000], running: [1], late: [] };

@@ -34,8 +34,11 @@ export interface Unkept {
 
 /** Something that happened to a seat of somebody else, and that no board shows. */
 export interface SeatNews {
-  /** The time ran out for one decision; a bot stands in, no longer, or for good; somebody does not want the game to end. */
-  readonly type: 'clock' | 'handed' | 'back' | 'resigned' | 'left' | 'declined';
+  /**
+   * The time ran out for one decision; a bot stands in, no longer, or for good; somebody does not want the game to end; or has
+   * gone from the table, or come back to it.
+   */
+  readonly type: 'clock' | 'handed' | 'back' | 'resigned' | 'left' | 'declined' | 'away' | 'here';
   readonly name: string;
 }
 
@@ -154,7 +157,12 @@ export class OnlineTable {
         if (message.line.n > (this.#now.chat.at(-1)?.n ?? -1)) this.#set({ chat: [...this.#now.chat, message.line] });
         break;
       case 'here':
-        this.#set({ here: message.here, watchers: message.watchers, ...this.#timed(message.clocks) });
+        this.#set({
+          ...presenceNews(this.#now, message.here),
+          here: message.here,
+          watchers: message.watchers,
+          ...this.#timed(message.clocks),
+        });
         break;
       case 'gone':
         this.#set({ gone: message.code });
@@ -283,6 +291,17 @@ export class OnlineTable {
     for (const changed of this.#changed) changed();
   }
 }
+
+/** Who of the others went from a game that is being played, or came back to it. */
+const presenceNews = ({ room, here }: TableNow, now: readonly number[]): Pick<TableNow, 'news'> => {
+  if (room?.status !== 'playing') return {};
+  const moved = room.seats.findIndex(
+    ({ kind, handed, resigned }, seat) =>
+      kind === 'person' && !handed && !resigned && seat !== room.you.seat && here.includes(seat) !== now.includes(seat),
+  );
+  if (moved < 0) return {};
+  return { news: { type: now.includes(moved) ? 'here' : 'away', name: room.seats[moved]!.name } };
+};
 
 /** What became of the seats of others between two looks at the same game. */
 const seatNews = (before: Room, now: Room): SeatNews | undefined => {

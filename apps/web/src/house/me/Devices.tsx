@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useLanguage } from '../../words/words.tsx';
 import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
@@ -51,6 +52,9 @@ export const Devices = () => {
           {words.me.deviceGet}
         </AskButton>
       )}
+      <p>
+        <Link href="/me/enter">{words.me.enter}</Link>
+      </p>
     </>
   );
 };

@@ -190,7 +190,7 @@ const de: Words = {
     agree: 'Einverstanden',
     decline: 'Nein, weiterspielen',
     declined: (name) => `${name} möchte weiterspielen; die Partie geht also weiter.`,
-    proposed: 'Du hast vorgeschlagen aufzuhören. Noch sind nicht alle einverstanden.',
+    proposed: 'Du hast vorgeschlagen aufzuhören. Noch haben nicht alle geantwortet.',
     unasked: {
       bot: (n) => `Ein Bot hat ${n === 1 ? 'eine Entscheidung' : `${n} Entscheidungen`} für dich getroffen.`,
       clock: (n) =>
@@ -215,6 +215,8 @@ const de: Words = {
     resigned: (name) => `${name} hat aufgegeben. Ein Bot spielt weiter.`,
     left: (name) => `${name} ist nicht mehr in diesem Haus. Ein Bot spielt weiter.`,
     declined: (name) => `${name} möchte weiterspielen. Der Vorschlag ist vom Tisch.`,
+    away: (name) => `${name} ist nicht mehr am Tisch. Der Platz bleibt reserviert.`,
+    here: (name) => `${name} ist wieder am Tisch.`,
   },
   ending: {
     resigned: (name) => `${name} hat aufgegeben`,

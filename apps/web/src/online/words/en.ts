@@ -195,7 +195,7 @@ const en = {
     agree: 'Agree',
     decline: 'No, play on',
     declined: (name: string) => `${name} wants to play on, so the game is not ended.`,
-    proposed: 'You have proposed to end the game. The others have not all agreed.',
+    proposed: 'You have proposed to end the game. Not everybody has answered yet.',
     unasked: {
       bot: (n: number) => `A bot made ${count(n, 'decision', 'decisions')} for you.`,
       clock: (n: number) =>
@@ -219,6 +219,8 @@ const en = {
     resigned: (name: string) => `${name} has given up. A bot plays on.`,
     left: (name: string) => `${name} has left the house. A bot plays on.`,
     declined: (name: string) => `${name} wants to play on. The proposal is off.`,
+    away: (name: string) => `${name} is no longer at the table. The seat stays theirs.`,
+    here: (name: string) => `${name} is at the table again.`,
   },
   ending: {
     resigned: (name: string) => `${name} has given up`,

@@ -192,7 +192,7 @@ const nl: Words = {
     agree: 'Akkoord',
     decline: 'Nee, verder spelen',
     declined: (name) => `${name} wil verder spelen; het spel gaat dus door.`,
-    proposed: 'Je hebt voorgesteld te stoppen. Nog niet iedereen is het ermee eens.',
+    proposed: 'Je hebt voorgesteld te stoppen. Nog niet iedereen heeft geantwoord.',
     unasked: {
       bot: (n) => `Een bot nam ${count(n, 'beslissing', 'beslissingen')} voor je.`,
       clock: (n) =>
@@ -216,6 +216,8 @@ const nl: Words = {
     resigned: (name) => `${name} heeft opgegeven. Een bot speelt verder.`,
     left: (name) => `${name} is niet meer in dit huis. Een bot speelt verder.`,
     declined: (name) => `${name} wil verder spelen. Het voorstel is van tafel.`,
+    away: (name) => `${name} is niet meer aan tafel. De plaats blijft bezet.`,
+    here: (name) => `${name} zit weer aan tafel.`,
   },
   ending: {
     resigned: (name) => `${name} heeft opgegeven`,
