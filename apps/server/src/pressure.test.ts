@@ -102,6 +102,18 @@ describe('a stranger who opens a long table again and again', () => {
   });
 });
 
+describe('a stranger who asks for little, thousands of times', () => {
+  it('waits as well, and is answered for each in the end', async () => {
+    const stranger = await house.connect(undefined);
+    const pongs = (): number => stranger.messages.filter(({ t }) => t === 'pong').length;
+    strangersWait();
+    for (let count = 0; count < 2_000; count++) stranger.send({ t: 'ping' });
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    expect(pongs()).toBeLessThan(2_000);
+    await freely(stranger.next('pong', () => pongs() === 2_000));
+  });
+});
+
 describe('whoever asks over HTTP', () => {
   it('takes turns with the others', async () => {
     const ada = await house.connect(await house.guest('Ada'));
