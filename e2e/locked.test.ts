@@ -78,7 +78,7 @@ it('shows a stranger the door in place of a table and of the lobby, at once, and
   await atTable.getByLabel('Your name').fill('Bert');
   await atTable.getByLabel('Invitation').fill('AAAA-BBBB-CCCC');
   await atTable.getByRole('button', { name: 'Come in' }).click();
-  await atTable.locator('[data-trouble=code]').waitFor();
+  await atTable.locator('[data-error=code]').waitFor();
   expect(await axeFaults(atTable)).toEqual([]);
   await comeIn(atTable, 'Bert');
   await atTable.getByText('Annabella keeps a seat for you.').waitFor();

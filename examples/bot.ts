@@ -116,9 +116,9 @@ const connect = (): void => {
       case 'log':
         parts.take(message);
         break;
-      case 'door':
+      case 'outside':
         // A table that may not be watched: there is more to know once one sits there.
-        if (message.door.status === 'waiting') ask({ type: 'sit', name: values.name, entropy: '' });
+        if (message.outside.status === 'waiting') ask({ type: 'sit', name: values.name, entropy: '' });
         break;
       case 'sync': {
         const { room, game } = parts.join(message);

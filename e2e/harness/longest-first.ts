@@ -22,7 +22,7 @@ const LONGEST: readonly string[] = [
   'e2e/offline.test.ts',
   'e2e/whole-games/salomons-oordeel.test.ts',
   'e2e/corners.test.ts',
-  'e2e/lost-line.test.ts',
+  'e2e/reconnect.test.ts',
   'e2e/away.test.ts',
 ];
 

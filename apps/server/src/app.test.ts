@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { Hosts } from './http/hosts.ts';
+import { AllowedHosts } from './http/allowed-hosts.ts';
 import { RawLine } from './testing/raw-line.ts';
 import { PAGE, SCRIPT, smallWebApp } from './testing/web-app.ts';
 
@@ -15,7 +15,7 @@ let app: FastifyInstance;
 let address = '';
 
 beforeAll(async () => {
-  app = await createApp({ web, hosts: new Hosts(['games.example', 'localhost.example']) });
+  app = await createApp({ web, hosts: new AllowedHosts(['games.example', 'localhost.example']) });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

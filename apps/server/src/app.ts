@@ -7,13 +7,13 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
-import { Hosts } from './http/hosts.ts';
-import { takeTurns } from './http/turns.ts';
+import { AllowedHosts } from './http/allowed-hosts.ts';
+import { addFairShareHook } from './http/fair-share-hook.ts';
+import type { FairShare } from './limits/fair-share.ts';
+import { TooManyRequests } from './limits/rate-limits.ts';
 import { AnswerLog, logTo } from './log.ts';
-import { TooOften } from './people/limits.ts';
 import { ALWAYS, securityHeaders } from './security-headers.ts';
 import { serveWeb } from './web-files.ts';
-import type { FairShare } from './work/fair-share.ts';
 
 export interface AppOptions {
   /** The folder of the built web app, as an absolute path. */
@@ -24,7 +24,7 @@ export interface AppOptions {
   /** Shares the server's time between those who ask. */
   readonly share?: FairShare;
   /** The names it answers to; without them, those of one's own network. */
-  readonly hosts?: Hosts;
+  readonly hosts?: AllowedHosts;
   /** How long a request may take to come, in milliseconds. */
   readonly requestMs?: number;
 }
@@ -58,7 +58,7 @@ const answer = (
 
 /** In words that tell nothing about how the server is made. */
 const answerFault = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (error instanceof TooOften) {
+  if (error instanceof TooManyRequests) {
     reply.header('retry-after', error.seconds);
     return answer(request, reply, 429, error.code, error.message);
   }
@@ -88,7 +88,7 @@ export const createApp = async ({
   trustProxy = false,
   logger,
   share,
-  hosts = new Hosts(),
+  hosts = new AllowedHosts(),
   requestMs = REQUEST_MS,
 }: AppOptions): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -111,7 +111,7 @@ export const createApp = async ({
     const { status, words } = fault;
     return answer(request, reply, status, status === 400 ? 'message' : 'forbidden', words);
   });
-  if (share) takeTurns(app, share);
+  if (share) addFairShareHook(app, share);
   await serveWeb(app, web);
   return app;
 };

@@ -62,7 +62,7 @@ const lively: Evening = {
     const phone = await server.connect(guests[2]);
     await phone.open(table);
     await phone.close();
-    await (await server.connect(undefined)).knock(table);
+    await (await server.connect(undefined)).openOutside(table);
   },
   after: async ({ server, table, guests, clients: [anna, bert, cleo] }) => {
     await anna.must(table, { type: 'chat', on: true });
@@ -77,7 +77,7 @@ const lively: Evening = {
     await cleo.close();
     await gone;
     await (await server.connect(guests[1])).open(table);
-    await (await server.connect(undefined)).knock(table);
+    await (await server.connect(undefined)).openOutside(table);
   },
   end: async ({ table, clients: [anna, bert] }) => {
     await bert.must(table, { type: 'resign' });
@@ -120,7 +120,7 @@ const listenTo = async (watch: OnlineSetup['watch'], evening: Evening, fromTheBe
   const clients: Client[] = [];
   for (const guest of guests) {
     const client = await server.connect(guest);
-    await (clients.length === 0 ? client.open(table) : client.knock(table));
+    await (clients.length === 0 ? client.open(table) : client.openOutside(table));
     await client.must(table, { type: 'sit', name: guest.name, entropy: 'x' });
     clients.push(client);
   }
@@ -133,7 +133,7 @@ const listenTo = async (watch: OnlineSetup['watch'], evening: Evening, fromTheBe
     const passing = await server.connect(undefined, { tap: wire.tap(`lobby ${when}`) });
     const listed = passing.next('list');
     passing.send({ t: 'list', what: 'lobby', on: true });
-    await Promise.all([listed, nameless.knock(table), known.knock(table)]);
+    await Promise.all([listed, nameless.openOutside(table), known.openOutside(table)]);
     outside.push(nameless, known, passing);
   };
   const pry = async (when: string): Promise<void> => {

@@ -206,7 +206,7 @@ it.each([
     expect(await server.end()).toEqual([1, null]);
     expect(server.written.out).toBe('');
     expect(server.written.err).toMatch(
-      /^wunderkammer: \S+ is damaged \(.+\); stop the server and put a back-up in its place\n$/,
+      /^wunderkammer: \S+ is damaged \(.+\); stop the server and put a backup in its place\n$/,
     );
   }
 });

@@ -184,7 +184,7 @@ describe('a server with a small heap', () => {
         }),
       );
     }
-    expect([...codes.keys()].sort()).toEqual(['limit', 'made']);
+    expect([...codes.keys()].sort()).toEqual(['rate-limited', 'made']);
     expect(codes.get('made')).toBeLessThan(30);
   });
 });
@@ -260,7 +260,7 @@ describe('limits', () => {
     await line.heard('"t":"sync"');
     const { state } = house.server.house.inMemory(table)!;
     const { version } = state;
-    house.server.hub.out(guest.id);
+    house.server.hub.disconnectPerson(guest.id);
     await expect.poll(() => line.closeCode).toBe(1008);
     // Does as if it had not heard that.
     for (let count = 0; count < 5; count++) {
@@ -308,14 +308,14 @@ describe('limits', () => {
       const answer = await [ada, more][count % 2]!.do(table, { type: 'say', text: `line ${count}` });
       codes.add(answer.t === 'refused' ? answer.code : answer.t);
     }
-    expect([...codes]).toEqual(['chat', 'limit']);
+    expect([...codes]).toEqual(['chat', 'rate-limited']);
     expect(await bo.do(table, { type: 'say', text: 'I may' })).toMatchObject({ t: 'chat' });
     let refused: string | undefined;
     for (let count = 0; count < 150 && refused === undefined; count++) {
       const answer = await bo.do(table, { type: 'hand', seat: 1, to: count % 2 === 0 ? 'bot' : 'person' });
       if (answer.t === 'refused') refused = answer.code;
     }
-    expect(refused).toBe('limit');
+    expect(refused).toBe('rate-limited');
     // Who talks too much may still play.
     const { game, truth, asked, steps } = house.server.house.inMemory(table)!.state;
     const step = game.legal(truth!, asked[0]!)[0]! as never;

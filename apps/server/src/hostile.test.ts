@@ -148,7 +148,7 @@ describe('messages', () => {
 
   it('in the body of a request are survived, too', { timeout: 120_000 }, async () => {
     const { token } = await stranger();
-    const paths = ['/api/me', '/api/tables', '/api/me/enter', '/api/me/push', `/api/tables/${table}/token`];
+    const paths = ['/api/me', '/api/tables', '/api/me/login', '/api/me/push', `/api/tables/${table}/token`];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), fc.oneof(nasty, anything), async (path, body) => {
         const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };

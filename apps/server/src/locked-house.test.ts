@@ -74,7 +74,7 @@ it('shows a stranger neither its lobby nor any table, nor whether there is one',
     expect(await stranger.do(id, { type: 'say', text: 'let me in' })).toMatchObject({ code: 'not-now' });
   }
   expect(await refusal(stranger, { t: 'list', what: 'lobby', on: true })).toMatchObject({ code: 'locked' });
-  expect(await refusal(stranger, { t: 'list', what: 'mine', on: true })).toMatchObject({ code: 'nobody' });
+  expect(await refusal(stranger, { t: 'list', what: 'mine', on: true })).toMatchObject({ code: 'unauthenticated' });
   expect(stranger.messages.map(({ t }) => t)).not.toContain('list');
 });
 
@@ -124,7 +124,7 @@ it('does not show a table that a stranger asked for just before', async () => {
   const key = holdTheKey();
   stranger.send({ t: 'open', table });
   await key.asked;
-  house.server.hub.lockStrangersOut();
+  house.server.hub.disconnectStrangers();
   key.go();
   expect(await gone).toBe(1008);
   expect(stranger.messages.map(({ t }) => t)).not.toContain('sync');

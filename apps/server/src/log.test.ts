@@ -33,9 +33,9 @@ it('writes nothing that is secret or about people, not even when it is asked for
   const { body: recovery } = await server.ask('POST', '/api/me/recovery', undefined, known.token);
   for (const { code } of [once, recovery] as { code: string }[]) {
     secrets.push(code, code.replaceAll('-', ''));
-    await server.ask('POST', '/api/me/enter', { code });
+    await server.ask('POST', '/api/me/login', { code });
   }
-  await server.ask('POST', '/api/me/enter', { code: 'WRONGCODE' });
+  await server.ask('POST', '/api/me/login', { code: 'WRONGCODE' });
   secrets.push('WRONGCODE');
 
   // A table is played at, talked at, watched, closed; things are refused and break.

@@ -130,7 +130,7 @@ it.each([
   ['is a file', noFolder, /cannot be used: .*EEXIST/],
   ['is below a file', () => join(noFolder(), 'data'), /cannot be used: .*ENOTDIR/],
   ['is of a newer version', newer, /was written by a newer Wunderkammer/],
-  ['is damaged', damaged, /is damaged .*put a back-up in its place$/],
+  ['is damaged', damaged, /is damaged .*put a backup in its place$/],
 ])('says in one line that the data folder %s', async (_what, folder, words) => {
   const server = startIn(folder(), '--port', '0');
   expect(await server.end()).toEqual([1, null]);

@@ -160,13 +160,13 @@ describe.skipIf(!isThere)('behind nginx', () => {
 
   it('counts by the true address, whatever a visitor says about it', async () => {
     const enter = (localAddress: string, password: string, headers = {}) =>
-      ask('POST', '/api/admin/enter', { localAddress, headers }, { password });
+      ask('POST', '/api/admin/login', { localAddress, headers }, { password });
     for (let guess = 0; guess < 10; guess++) expect((await enter('127.0.0.1', 'wrong')).status).toBe(403);
     expect((await enter('127.0.0.1', PASSWORD)).status).toBe(429);
     expect((await enter('127.0.0.1', PASSWORD, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
     const other = await enter('127.0.0.2', PASSWORD);
     expect(other.status).toBe(204);
-    expect(String(other.headers['set-cookie'])).toMatch(/^__Host-wunderkammer-host=.*; SameSite=Strict; Secure$/);
+    expect(String(other.headers['set-cookie'])).toMatch(/^__Host-wunderkammer-admin=.*; SameSite=Strict; Secure$/);
     const cookie = String(other.headers['set-cookie']).split(';')[0]!;
     const copy = await ask('GET', '/api/admin/backup', { headers: { cookie } });
     expect(copy.text.startsWith('SQLite format 3')).toBe(true);

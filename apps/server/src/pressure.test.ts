@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FairShare } from './limits/fair-share.ts';
 import type { Client } from './testing/client.ts';
 import { HeldStore } from './testing/held-store.ts';
 import { playAnything } from './testing/play-anything.ts';
 import { freshFolder } from './testing/server-process.ts';
 import { TestServer } from './testing/test-server.ts';
-import { FairShare } from './work/fair-share.ts';
 
 /*
  * What one costs the others. Time passes for the shares when a test says so: what is held back is answered then, and never
@@ -139,7 +139,7 @@ describe('whoever asks over HTTP', () => {
     expect([answer.status, answer.headers.get('retry-after'), answer.body]).toMatchObject([
       429,
       '1',
-      { code: 'limit' },
+      { code: 'rate-limited' },
     ]);
     // Whoever watches over the server is always answered.
     expect((await fetch(`${house.address}/healthz`)).status).toBe(200);

@@ -1,36 +1,37 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { BackUps } from './admin/back-ups.ts';
-import { HostDoor } from './admin/host-door.ts';
-import { Office } from './admin/office.ts';
+import { AdminAuth } from './admin/admin-auth.ts';
+import { Administration } from './admin/administration.ts';
+import { Backups } from './admin/backups.ts';
 import { createApp } from './app.ts';
+import { Authenticator } from './auth/authenticator.ts';
+import { Sessions } from './auth/sessions.ts';
 import { BotThread } from './bots/bots.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
 import { HouseTime } from './house-time.ts';
 import { adminRoutes } from './http/admin-routes.ts';
+import { AllowedHosts } from './http/allowed-hosts.ts';
 import { nowhere } from './http/api-scope.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { Hosts } from './http/hosts.ts';
 import { peopleRoutes } from './http/people-routes.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { FairShare } from './limits/fair-share.ts';
+import { type Limited, RateLimits } from './limits/rate-limits.ts';
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
-import { Door } from './people/door.ts';
-import { Entrance } from './people/entrance.ts';
-import { type Limited, Limits } from './people/limits.ts';
-import { People } from './people/people.ts';
-import { Sessions } from './people/sessions.ts';
-import { type Note, Push } from './push/push.ts';
+import { HouseLock } from './people/house-lock.ts';
+import { Invitations } from './people/invitations.ts';
+import { People, type PersonHooks } from './people/people.ts';
+import { type Notification, Push } from './push/push.ts';
 import { Hub } from './socket/hub.ts';
 import { Readiness } from './store/readiness.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreFault } from './store/store.ts';
 import { House } from './table/house.ts';
 import { type Draw, drawFairly } from './table/table-state.ts';
-import { FairShare } from './work/fair-share.ts';
 import { REAL_WORLD, type World } from './world.ts';
 
 /** What a server is made from, besides its settings. Tests put their own in place of these. */
@@ -90,7 +91,8 @@ export const openServer = async (config: Config, web: string, parts: Parts = {})
   }
 };
 
-interface Ground {
+/** What everything else stands on. */
+interface Foundation {
   readonly world: World;
   readonly folder: string;
   readonly store: Store;
@@ -100,13 +102,13 @@ const openHouse = async (
   config: Config,
   web: string,
   parts: Parts,
-  { world, folder, store }: Ground,
+  { world, folder, store }: Foundation,
 ): Promise<Server> => {
   const bus = new LocalBus();
   const bots = new BotThread(world);
   const publicAddress = config.publicUrl;
   const publicHost = publicAddress === undefined ? [] : [new URL(publicAddress).hostname];
-  const hosts = new Hosts([...publicHost, ...config.allowedHosts]);
+  const hosts = new AllowedHosts([...publicHost, ...config.allowedHosts]);
   const each = config.workShare / 100;
   const share = parts.share ?? new FairShare({ each, group: each * GROUP });
   const app = await createApp({
@@ -135,9 +137,9 @@ const openHouse = async (
       app.log.error({ err: error }, 'nothing can be kept any more; what is asked for is refused');
     },
     back: () => app.log.warn('what is asked for is kept again'),
-    complain: logFailure,
+    reportError: logFailure,
   });
-  const complain = (error: unknown, table?: string): void => {
+  const reportError = (error: unknown, table?: string): void => {
     metrics.failed();
     if (error instanceof StoreFault) readiness.doubt(error, table);
     else logFailure(error, table);
@@ -171,36 +173,38 @@ const openHouse = async (
     mostTables: config.maxTables,
     mostTablesEach: config.maxTablesEach,
     notify: (person, note) => {
-      notify(person, note).catch(complain);
+      notify(person, note).catch(reportError);
     },
     count: (person, command) => limits.count(COUNTED[command] ?? 'doings', person),
     moved: (ms) => metrics.moved(ms),
-    complain,
+    reportError,
   });
-  const entrance = new Entrance(store, world, () => bus.publish('lock', ''));
+  const lock = new HouseLock(store, world, () => bus.publish('lock', ''));
   bus.subscribe('lock', () => {
-    entrance.outdated();
-    lockStrangersOut().catch(complain);
+    lock.outdated();
+    disconnectStrangers().catch(reportError);
   });
-  const lockStrangersOut = async (): Promise<void> => {
-    if (await entrance.isLocked()) hub.lockStrangersOut();
+  const disconnectStrangers = async (): Promise<void> => {
+    if (await lock.isLocked()) hub.disconnectStrangers();
   };
-  const people = new People(store, world, entrance, {
+  const invitations = new Invitations(store, world);
+  const hooks: PersonHooks = {
     leaveTables: (person) => house.forget(person),
-    out: (person) => bus.publish('out', person),
-  });
-  bus.subscribe('out', (person) => {
+    signedOut: (person) => bus.publish('signed-out', person),
+  };
+  const people = new People(store, world, { lock, invitations, hooks });
+  bus.subscribe('signed-out', (person) => {
     people.outdated(person);
-    hub.out(person);
+    hub.disconnectPerson(person);
   });
-  const sessions = await Sessions.open(store, world, (session) => bus.publish('over', session));
-  bus.subscribe('over', (session) => {
+  const sessions = await Sessions.open(store, world, (session) => bus.publish('session-ended', session));
+  bus.subscribe('session-ended', (session) => {
     sessions.outdated(session);
-    hub.over(session);
+    hub.disconnectSession(session);
   });
-  const door = new Door(people, sessions);
-  const limits = new Limits(world);
-  const notify = async (id: string, note: Note): Promise<void> => {
+  const authenticator = new Authenticator(people, sessions);
+  const limits = new RateLimits(world);
+  const notify = async (id: string, note: Notification): Promise<void> => {
     const person = await people.get(id);
     if (person !== undefined) await push?.notify(person, note);
   };
@@ -208,7 +212,7 @@ const openHouse = async (
     world,
     house,
     bus,
-    door,
+    authenticator,
     hosts,
     publicAddress,
     trustProxy: config.trustProxy,
@@ -216,9 +220,9 @@ const openHouse = async (
     mostConnectionsEach: config.maxConnectionsEach,
     share,
     rate: { burst: config.messageRate * MESSAGE_BURST_SECONDS, every: 1000 / config.messageRate },
-    identify: (token) => door.identify(token),
-    admit: (person) => entrance.admit(person),
-    complain,
+    identify: (token) => authenticator.identify(token),
+    admit: (person) => lock.admit(person),
+    reportError,
     refused: (code) => metrics.refused(code),
   });
 
@@ -230,14 +234,16 @@ const openHouse = async (
     notReady: async () => (closing ? 'the server stops' : readiness.look()),
     doubt: (error) => readiness.doubt(error),
   });
-  const shared = { door, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
-  await app.register((api) => peopleRoutes(api, { ...shared, people, entrance, push }));
-  await app.register((api) => tableRoutes(api, { ...shared, entrance, house }));
+  const shared = { authenticator, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
+  await app.register((api) => peopleRoutes(api, { ...shared, people, lock, push }));
+  await app.register((api) => tableRoutes(api, { ...shared, lock, house }));
   if (config.adminPassword !== undefined) {
-    const host = await HostDoor.open(store, world, config.adminPassword);
-    const office = new Office({ world, store, house, people, entrance, connections: () => hub.size });
-    const backUps = new BackUps(store, world, join(folder, 'backups'));
-    await app.register((api) => adminRoutes(api, { ...shared, door: host, world, office, house, entrance, backUps }));
+    const auth = await AdminAuth.open(store, world, config.adminPassword);
+    const administration = new Administration({ world, store, house, people, lock, connections: () => hub.size });
+    const backups = new Backups(store, world, join(folder, 'backups'));
+    await app.register((api) =>
+      adminRoutes(api, { ...shared, auth, world, administration, house, lock, invitations, backups }),
+    );
   }
   await app.register((api) => nowhere(api), { prefix: '/api' });
   hub.attach(app.server);
@@ -249,7 +255,7 @@ const openHouse = async (
     stopBeating = world.after(ALIVE_MS, () => {
       time
         .keep()
-        .catch(complain)
+        .catch(reportError)
         .finally(() => closing || beat());
     });
   };
@@ -270,7 +276,7 @@ const openHouse = async (
     push?.close();
     await bus.close();
     // A disk that is full or broken must not keep the house from closing.
-    await time.keep(closed).catch(complain);
+    await time.keep(closed).catch(reportError);
     await store.close();
     app.log.info('the house is closed');
   };

@@ -64,7 +64,7 @@ describe("other people's things", () => {
     expect(await clients[(by + 1) % 3]!.do(table, { type: 'play', after, step })).toMatchObject({ code: 'forbidden' });
     const nobody = await attacked.house.connect(undefined);
     await nobody.open(table);
-    expect(await nobody.do(table, { type: 'play', after, step })).toMatchObject({ code: 'nobody' });
+    expect(await nobody.do(table, { type: 'play', after, step })).toMatchObject({ code: 'unauthenticated' });
   });
 
   it.each<[Command, string]>([
@@ -163,7 +163,7 @@ describe('who one is', () => {
     const { token } = await stranger();
     for (const forged of altered(token)) {
       const byBearer = await attacked.house.ask('GET', '/api/me/tables', undefined, forged === '' ? ' ' : forged);
-      expect(byBearer).toMatchObject({ status: 401, body: { code: 'nobody' } });
+      expect(byBearer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
       const byCookie = await fetch(`${attacked.house.address}/api/house`, { headers: { cookie: cookieOf(forged) } });
       expect(await byCookie.json()).toMatchObject({ me: null });
       if (forged.length > 200) continue;
@@ -177,7 +177,7 @@ describe('who one is', () => {
       early.write(upgradeRequest({ host: new URL(attacked.house.address).host }));
       await early.heard('\r\n\r\n');
       early.write(textFrame(JSON.stringify({ t: 'hello', protocol: PROTOCOL, token: forged })));
-      expect(await early.heard('"code":"nobody"')).toBe(true);
+      expect(await early.heard('"code":"unauthenticated"')).toBe(true);
       early.destroy();
     }
   });
@@ -209,7 +209,7 @@ describe('who one is', () => {
   it('ends with the session, on its lines at once and on no other', async () => {
     const mallory = await stranger();
     const { body } = await attacked.house.ask('POST', '/api/me/code', undefined, mallory.token);
-    const entered = await attacked.house.ask('POST', '/api/me/enter', { code: (body as { code: string }).code });
+    const entered = await attacked.house.ask('POST', '/api/me/login', { code: (body as { code: string }).code });
     const phone = { ...mallory, token: (entered.body as { token: string }).token };
     const table = await attacked.house.table(mallory);
     const made = await attacked.house.ask('POST', `/api/tables/${table}/token`, undefined, mallory.token);
@@ -232,7 +232,7 @@ describe('who one is', () => {
     for (const guest of [phone, program]) {
       expect((await attacked.house.connect(guest)).messages[0]).toMatchObject({ you: null });
     }
-    expect(await attacked.house.ask('POST', '/api/me/leave', undefined, mallory.token)).toMatchObject({ status: 204 });
+    expect(await attacked.house.ask('POST', '/api/me/logout', undefined, mallory.token)).toMatchObject({ status: 204 });
     expect(await closed[0]).toBe(1008);
     expect(await attacked.house.ask('GET', '/api/me/tables', undefined, mallory.token)).toMatchObject({ status: 401 });
   });
@@ -266,7 +266,7 @@ describe('who one is', () => {
     const late = nobody.next('refused');
     nobody.send({ t: 'hello', protocol: PROTOCOL, token });
     expect(await late).toMatchObject({ code: 'not-now' });
-    expect(await nobody.do(other, { type: 'close' })).toMatchObject({ code: 'nobody' });
+    expect(await nobody.do(other, { type: 'close' })).toMatchObject({ code: 'unauthenticated' });
   });
 
   it('by the token for one table plays there, asks and notes, and does nothing else', async () => {

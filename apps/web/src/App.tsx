@@ -19,7 +19,7 @@ const LobbyPage = lazy(async () => ({ default: (await import('./house/LobbyPage.
 const OpenPage = lazy(async () => ({ default: (await import('./house/OpenPage.tsx')).OpenPage }));
 const MinePage = lazy(async () => ({ default: (await import('./house/MinePage.tsx')).MinePage }));
 const MePage = lazy(async () => ({ default: (await import('./house/me/MePage.tsx')).MePage }));
-const EnterPage = lazy(async () => ({ default: (await import('./house/me/EnterPage.tsx')).EnterPage }));
+const LoginPage = lazy(async () => ({ default: (await import('./house/me/LoginPage.tsx')).LoginPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./house/admin/AdminPage.tsx')).AdminPage }));
 
 const ofGame = (game: string, Part: ComponentType<{ game: GameId }>) =>
@@ -46,7 +46,7 @@ export const App = () => (
           <MePage />
         </Route>
         <Route path="/me/enter">
-          <EnterPage />
+          <LoginPage />
         </Route>
         <Route path="/admin">
           <AdminPage />

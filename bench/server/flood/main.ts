@@ -13,7 +13,7 @@ import { percentile } from '../load/flow.ts';
 import { Lines } from '../load/lines.ts';
 import { Client } from '../load/ours/client.ts';
 import { PlayedGame } from '../load/ours/games.ts';
-import { addressOf, HouseDoor } from '../load/ours/house.ts';
+import { addressOf, HouseApi } from '../load/ours/house.ts';
 import { CORES, Pinned } from '../pinned.ts';
 import { machineLine } from '../report.ts';
 import { stolenMs } from '../stolen.ts';
@@ -53,13 +53,13 @@ interface Measured {
 }
 
 await Running.during(flooded, [], async (server) => {
-  const door = new HouseDoor(server.address);
+  const house = new HouseApi(server.address);
   const game = new PlayedGame('feuersalamander');
-  const long = await longTable(door, STEPS);
+  const long = await longTable(house, STEPS);
   const job: FloodJob = {
     address: server.address,
     from: addressOf(1),
-    spots: await spots(door, addressOf(1), long, STEPS),
+    spots: await spots(house, addressOf(1), long, STEPS),
   };
   const flood = new Pinned({
     core: CORES.load,
@@ -69,7 +69,7 @@ await Running.during(flooded, [], async (server) => {
   await flood.next<Extract<FromFlood, { type: 'ready' }>>('ready');
   /** CPU of the server for one `open` of the long table, in milliseconds; fewer than a line may ask for at once. */
   const openCost = async (): Promise<number> => {
-    const curious = new Client(server.address, await door.comeIn('Curious', addressOf(3)), new Lines());
+    const curious = new Client(server.address, await house.comeIn('Curious', addressOf(3)), new Lines());
     await curious.greet();
     const before = await server.gauge();
     for (let count = 0; count < OPENS; count++) await curious.open(long);
@@ -80,7 +80,7 @@ await Running.during(flooded, [], async (server) => {
   const cost = await openCost();
 
   const others: Answers[] = [];
-  for (let number = 0; number < TABLES; number++) others.push(await playOn(door, game, number));
+  for (let number = 0; number < TABLES; number++) others.push(await playOn(house, game, number));
   for (let number = 0; number < STRANGERS; number++) others.push(await askOn(server.address, number));
 
   const during = async (kind: number): Promise<Measured> => {

@@ -2,7 +2,7 @@ import WebSocket from 'ws';
 import { Lines } from '../load/lines.ts';
 import { Client } from '../load/ours/client.ts';
 import type { PlayedGame } from '../load/ours/games.ts';
-import { addressOf, type HouseDoor } from '../load/ours/house.ts';
+import { addressOf, type HouseApi } from '../load/ours/house.ts';
 import { OnlineTable } from '../load/ours/online-table.ts';
 import { CLIENTS, type Driver } from '../load/tables.ts';
 
@@ -34,15 +34,15 @@ export class Answers {
 }
 
 /** Four people at a table, who decide one after the other without end. */
-export const playOn = async (door: HouseDoor, game: PlayedGame, number: number): Promise<Answers> => {
+export const playOn = async (house: HouseApi, game: PlayedGame, number: number): Promise<Answers> => {
   const lines = new Lines();
   const clients: Client[] = [];
   const answers = new Answers(() => {
     for (const client of clients) client.close();
   });
   for (let place = 0; place < CLIENTS; place++) {
-    const person = await door.comeIn(`O${number} P${place}`, addressOf(1_000 + number));
-    const client = new Client(door.address, person, lines);
+    const person = await house.comeIn(`O${number} P${place}`, addressOf(1_000 + number));
+    const client = new Client(house.address, person, lines);
     await client.greet();
     clients.push(client);
   }
@@ -58,7 +58,7 @@ export const playOn = async (door: HouseDoor, game: PlayedGame, number: number):
     answers.asked();
     table.decide();
   };
-  await table.begin(door);
+  await table.begin(house);
   decide();
   return answers;
 };

@@ -1,7 +1,7 @@
 import { Lines } from '../load/lines.ts';
 import { Client } from '../load/ours/client.ts';
 import { PlayedGame } from '../load/ours/games.ts';
-import { addressOf, type HouseDoor, type Person } from '../load/ours/house.ts';
+import { addressOf, type HouseApi, type Person } from '../load/ours/house.ts';
 import { OnlineTable } from '../load/ours/online-table.ts';
 import { CLIENTS } from '../load/tables.ts';
 import type { Spot } from './kinds.ts';
@@ -9,17 +9,17 @@ import type { Spot } from './kinds.ts';
 /** So many tables are in the lobby. */
 const LISTED = 50;
 
-const people = async (door: HouseDoor, count: number, address: string): Promise<Person[]> => {
+const people = async (house: HouseApi, count: number, address: string): Promise<Person[]> => {
   const all: Person[] = [];
-  for (let number = 0; number < count; number++) all.push(await door.comeIn(`F${number}`, address));
+  for (let number = 0; number < count; number++) all.push(await house.comeIn(`F${number}`, address));
   return all;
 };
 
-const seated = async (door: HouseDoor, persons: readonly Person[]): Promise<Client[]> => {
+const seated = async (house: HouseApi, persons: readonly Person[]): Promise<Client[]> => {
   const lines = new Lines();
   const clients: Client[] = [];
   for (const person of persons) {
-    const client = new Client(door.address, person, lines);
+    const client = new Client(house.address, person, lines);
     await client.greet();
     clients.push(client);
   }
@@ -27,11 +27,11 @@ const seated = async (door: HouseDoor, persons: readonly Person[]): Promise<Clie
 };
 
 /** A public game that has gone on for so many steps, as nobody's turn comes any more; and a lobby with tables in it. */
-export const longTable = async (door: HouseDoor, steps: number): Promise<string> => {
+export const longTable = async (house: HouseApi, steps: number): Promise<string> => {
   const game = new PlayedGame('feuersalamander', { target: 1000 });
-  const clients = await seated(door, await people(door, CLIENTS, addressOf(100)));
+  const clients = await seated(house, await people(house, CLIENTS, addressOf(100)));
   for (let number = 0; number < LISTED; number++) {
-    await door.openTable(clients[number % CLIENTS]!.person, { ...game.setup, listed: true });
+    await house.openTable(clients[number % CLIENTS]!.person, { ...game.setup, listed: true });
   }
   return new Promise((resolve, reject) => {
     const table: OnlineTable = new OnlineTable(0, game, clients, {
@@ -40,24 +40,24 @@ export const longTable = async (door: HouseDoor, steps: number): Promise<string>
       ready: () => void setTimeout(() => (clients[0]!.steps < steps ? table.decide() : resolve(clients[0]!.table)), 15),
       failed: reject,
     });
-    table.begin(door).then(() => table.decide(), reject);
+    table.begin(house).then(() => table.decide(), reject);
   });
 };
 
 /** Where the lines of the flood sit: two of them at each game. */
 export const spots = async (
-  door: HouseDoor,
+  house: HouseApi,
   address: string,
   long: string,
   steps: number,
 ): Promise<readonly (Spot & { readonly token: string })[]> => {
   const game = new PlayedGame('salomons-oordeel');
-  const persons = await people(door, 60, address);
+  const persons = await people(house, 60, address);
   const all: (Spot & { readonly token: string })[] = [];
   for (let first = 0; first < persons.length; first += CLIENTS) {
-    const clients = await seated(door, persons.slice(first, first + CLIENTS));
+    const clients = await seated(house, persons.slice(first, first + CLIENTS));
     const table = new OnlineTable(first, game, clients, { told: () => {}, ready: () => {}, failed: () => {} });
-    await table.begin(door);
+    await table.begin(house);
     for (const client of clients) {
       all.push({ long, steps, own: client.table, seat: client.seat!, token: client.person.token });
       client.close();

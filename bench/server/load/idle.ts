@@ -5,7 +5,7 @@ import { percentile } from './flow.ts';
 import { forEach, Lines } from './lines.ts';
 import { Client } from './ours/client.ts';
 import { PlayedGame } from './ours/games.ts';
-import { addressOf, HouseDoor } from './ours/house.ts';
+import { addressOf, HouseApi } from './ours/house.ts';
 import { OnlineTable } from './ours/online-table.ts';
 import { CLIENTS } from './tables.ts';
 
@@ -25,7 +25,7 @@ const giveUp = (error: Error): never => {
 process.on('disconnect', () => process.exit(1));
 process.on('uncaughtException', giveUp);
 
-const door = new HouseDoor(job.address);
+const house = new HouseApi(job.address);
 const game = new PlayedGame(job.game!);
 const lines = new Lines();
 const numbers = [...Array(job.tables).keys()];
@@ -33,7 +33,7 @@ const numbers = [...Array(job.tables).keys()];
 const groups = await Promise.all(
   Array.from({ length: Math.ceil(job.tables / TABLES_EACH) }, async (_, group) =>
     Promise.all(
-      Array.from({ length: CLIENTS }, (_, place) => door.comeIn(`G${group} P${place}`, addressOf(group + 1))),
+      Array.from({ length: CLIENTS }, (_, place) => house.comeIn(`G${group} P${place}`, addressOf(group + 1))),
     ),
   ),
 );
@@ -59,7 +59,7 @@ const tables: OnlineTable[] = [];
 const openedMs = await timed(async (number) => {
   const table = new OnlineTable(number, game, clients[number]!, driver);
   tables[number] = table;
-  await table.begin(door);
+  await table.begin(house);
 });
 tell({ type: 'opened', ms: openedMs });
 await once(process, 'message');

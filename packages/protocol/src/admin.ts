@@ -4,11 +4,11 @@ import { card, STATUSES } from './room.ts';
 
 /*
  * `/api/admin…`: what whoever runs the house may see and do. Who asks shows the host's password (HTTP Basic, any name), or
- * the cookie that `POST /api/admin/enter` gave for it.
+ * the cookie that `POST /api/admin/login` gave for it.
  */
 
-/** `POST /api/admin/enter`. */
-export const passwordBody = z.strictObject({ password: z.string().check(z.maxLength(1000)) });
+/** `POST /api/admin/login`. */
+export const adminLoginBody = z.strictObject({ password: z.string().check(z.maxLength(1000)) });
 
 /** `GET /api/admin`: the house at a glance. */
 export const figures = z.object({
@@ -17,7 +17,7 @@ export const figures = z.object({
   tables: z.record(z.enum(STATUSES), z.int()),
   tablesInMemory: z.int(),
   /** Damaged tables: so many of their events are sound, so many there were. */
-  aside: z.array(z.object({ table: z.string(), sound: z.int(), told: z.int() })),
+  damaged: z.array(z.object({ table: z.string(), sound: z.int(), told: z.int() })),
   connections: z.int(),
   people: z.int(),
   /** When this server started. */
@@ -70,5 +70,5 @@ export type OpenInvitation = z.infer<typeof invitation>;
 /** `GET /api/admin/invitations`: those that still let somebody in. */
 export const invitations = z.object({ invitations: z.array(invitation) });
 
-/** `POST /api/admin/backups`: a new file in the folder of back-ups. `GET /api/admin/backup` gives one to take away. */
+/** `POST /api/admin/backups`: a new file in the folder of backups. `GET /api/admin/backup` gives one to take away. */
 export const backupAnswer = z.object({ file: z.string(), bytes: z.int() });

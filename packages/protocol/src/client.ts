@@ -78,7 +78,7 @@ export type Since = z.infer<typeof since>;
 export const clientMessage = z.discriminatedUnion('t', [
   /** The first message. A program says who it is with its token; a browser has its cookie. */
   z.strictObject({ t: z.literal('hello'), protocol: z.int(), token: z.optional(z.string().check(z.maxLength(200))) }),
-  /** Follows a table; answered by `sync`, or `door`, and by everything that happens from then on. */
+  /** Follows a table; answered by `sync`, or `outside`, and by everything that happens from then on. */
   z.strictObject({ t: z.literal('open'), table: tableId, since: z.optional(since) }),
   z.strictObject({ t: z.literal('leave'), table: tableId }),
   /** Does something at a table that is open; answered by what happened with the same `id`, or by `refused`. */

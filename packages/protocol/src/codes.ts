@@ -10,7 +10,7 @@ export const CODES = [
   /** No such table, person, page. */
   'unknown',
   /** One must have said who one is first. */
-  'nobody',
+  'unauthenticated',
   /** Not yours to do: the seat, table or command belongs to somebody else. */
   'forbidden',
   /** Right in itself, but not now: started already, over, full. */
@@ -26,7 +26,7 @@ export const CODES = [
   /** Something of the table was lost: it can be looked at, but nobody plays on until whoever runs the house accepts that. */
   'damaged',
   /** Too often: wait a little, and ask again. */
-  'limit',
+  'rate-limited',
   /** As much as there may be: tables, notes. It will not help to ask again soon. */
   'full',
   /** A code or an invitation that is wrong, used up or too old. */

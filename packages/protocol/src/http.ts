@@ -34,13 +34,13 @@ export type House = z.infer<typeof house>;
 /** `POST /api/me`: becomes somebody, or changes one's name. */
 export const meBody = z.strictObject({ name: personName, language, invitation: z.optional(typedCode) });
 /**
- * `POST /api/me/enter`: becomes who one is elsewhere, by a one-time or a recovery code. Whoever is somebody already says that
+ * `POST /api/me/login`: becomes who one is elsewhere, by a one-time or a recovery code. Whoever is somebody already says that
  * they no longer want to be, on this device.
  */
-export const enterBody = z.strictObject({ code: typedCode, replace: z.optional(z.boolean()) });
+export const loginBody = z.strictObject({ code: typedCode, replace: z.optional(z.boolean()) });
 /** The answer to `POST /api/me/code` and `POST /api/me/recovery`. `until` is when a one-time code ends. */
 export const codeAnswer = z.object({ code: z.string(), until: z.optional(z.number()) });
-/** The answer to `POST /api/me` and `POST /api/me/enter`; the token is what programs say in `hello`. */
+/** The answer to `POST /api/me` and `POST /api/me/login`; the token is what programs say in `hello`. */
 export const meAnswer = z.object({ me, token: z.string() });
 const session = z.object({
   /** For ending it. */

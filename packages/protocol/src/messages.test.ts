@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientMessage, isDecision } from './client.ts';
-import { enterBody } from './http.ts';
+import { loginBody } from './http.ts';
 import { LIMITS } from './limits.ts';
 import { tableSetup } from './setup.ts';
 import { chatText, entropyText, personName, requestId, tableId } from './text.ts';
@@ -49,7 +49,7 @@ it('has names of requests that can stand in a frame as they are', () => {
 });
 
 it('reads a code as people type it', () => {
-  expect(enterBody.parse({ code: ' ab-cd 23\u2013xy ' })).toEqual({ code: 'ABCD23XY' });
+  expect(loginBody.parse({ code: ' ab-cd 23\u2013xy ' })).toEqual({ code: 'ABCD23XY' });
 });
 
 describe('a message', () => {

@@ -76,23 +76,23 @@ export const room = z.object({
 });
 export type Room = z.infer<typeof room>;
 
-const threshold = { table: z.string(), setup: tableSetup, commitment: z.string() };
+const outside = { table: z.string(), setup: tableSetup, commitment: z.string() };
 
 /**
  * A table as it is told to somebody who has its link and may not watch it: whether there is a seat, and with whom. Once the
  * game has begun, only that. Nothing else may be in it, so nothing else is let through.
  */
-export const door = z.discriminatedUnion('status', [
+export const outsideView = z.discriminatedUnion('status', [
   z.strictObject({
-    ...threshold,
+    ...outside,
     status: z.literal('waiting'),
     seats: z.array(z.strictObject({ kind: seatKind, name: z.string() })),
     host: z.nullable(z.int()),
   }),
   /** `closed`: before its game began. */
-  z.strictObject({ ...threshold, status: z.enum(['playing', 'over', 'closed', 'archived']) }),
+  z.strictObject({ ...outside, status: z.enum(['playing', 'over', 'closed', 'archived']) }),
 ]);
-export type Door = z.infer<typeof door>;
+export type OutsideView = z.infer<typeof outsideView>;
 
 /** A line somebody said. `n` counts them at this table. */
 export const chatLine = z.object({

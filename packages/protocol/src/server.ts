@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { card, chatLine, clocks, code, door, room } from './room.ts';
+import { card, chatLine, clocks, code, outsideView, room } from './room.ts';
 
 const words = z.object({ nl: z.string(), de: z.string(), en: z.string() });
 const violation = z.object({ code: z.string(), rule: z.string(), words });
@@ -66,8 +66,8 @@ export const serverMessage = z.discriminatedUnion('t', [
     here: z.array(z.int()),
     watchers: z.int(),
   }),
-  /** In place of `sync` and `room`, for whoever may not watch: the table from its door, whenever that looks different. */
-  z.object({ t: z.literal('door'), table: z.string(), id: z.optional(z.string()), door }),
+  /** In place of `sync` and `room`, for an outsider, who may not watch: the table as seen from outside, whenever that looks different. */
+  z.object({ t: z.literal('outside'), table: z.string(), id: z.optional(z.string()), outside: outsideView }),
   /** Steps that were played, one after the other; `n` is the number of steps after them. */
   z.object({
     t: z.literal('played'),

@@ -106,7 +106,7 @@ it('locks, invites, lists, takes back and unlocks', async () => {
   expect((await admin('unlock')).exitCode).toBe(0);
 });
 
-it('takes a back-up while the server runs, from which another one goes on', async () => {
+it('takes a backup while the server runs, from which another one goes on', async () => {
   const { me } = await come('Bertram');
   const file = join(place, 'copy.sqlite');
   const { stdout, exitCode } = await admin('backup', file);
@@ -115,7 +115,7 @@ it('takes a back-up while the server runs, from which another one goes on', asyn
   expect(readFileSync(file).subarray(0, 15).toString()).toBe('SQLite format 3');
   expect(await admin('backup', file)).toMatchObject({
     exitCode: 1,
-    stderr: `wunderkammer: ${file} is already there; a back-up needs a new name\n`,
+    stderr: `wunderkammer: ${file} is already there; a backup needs a new name\n`,
   });
   mkdirSync(join(place, 'restored'));
   renameSync(file, join(place, 'restored', 'wunderkammer.sqlite'));

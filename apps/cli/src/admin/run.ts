@@ -11,10 +11,10 @@ import {
 import { type Call, readCall, wholeFlag } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
 import { Output } from '../output.ts';
+import { AdminClient, houseAt } from './admin-client.ts';
 import { inColumns, moment } from './columns.ts';
-import { HostLine, houseAt } from './host-line.ts';
-import { hostPassword } from './password.ts';
-import { takeBackUp } from './take-back-up.ts';
+import { downloadBackup } from './download-backup.ts';
+import { adminPassword } from './password.ts';
 
 /** One thing the host can do: what it needs, and the lines it prints. */
 interface Task {
@@ -22,7 +22,7 @@ interface Task {
   readonly word?: string;
   readonly optional?: true;
   readonly flags?: readonly string[];
-  run(line: HostLine, word: string, call: Call): Promise<readonly string[]>;
+  run(client: AdminClient, word: string, call: Call): Promise<readonly string[]>;
 }
 
 const namesOf = ({ seats }: KeptTable): string =>
@@ -32,14 +32,14 @@ const andMore = (more: boolean): readonly string[] => (more ? ['… and more'] :
 
 const TASKS: Readonly<Record<string, Task>> = {
   status: {
-    async run(line) {
-      const { locked, tables, tablesInMemory, aside, connections, people, since } = await line.get('', figures);
+    async run(client) {
+      const { locked, tables, tablesInMemory, damaged, connections, people, since } = await client.get('', figures);
       return [
         `the house is ${locked ? 'locked: new people need an invitation' : 'open to everybody'}`,
         `tables       ${Object.entries(tables)
           .map(([status, count]) => `${count} ${status}`)
           .join(', ')}; ${tablesInMemory} in memory`,
-        ...aside.map(({ table, sound, told }) => `set aside    ${table}: of ${told} events ${sound} are sound`),
+        ...damaged.map(({ table, sound, told }) => `set aside    ${table}: of ${told} events ${sound} are sound`),
         `people       ${people}`,
         `connections  ${connections}`,
         `running      since ${moment(since)}`,
@@ -47,8 +47,8 @@ const TASKS: Readonly<Record<string, Task>> = {
     },
   },
   tables: {
-    async run(line) {
-      const { tables, more } = await line.get('/tables', keptTables);
+    async run(client) {
+      const { tables, more } = await client.get('/tables', keptTables);
       const rows = tables.map((table) => [
         table.table,
         table.game,
@@ -61,16 +61,16 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   close: {
     word: 'TABLE',
-    async run(line, table) {
-      await line.send('POST', `/tables/${encodeURIComponent(table)}/close`);
+    async run(client, table) {
+      await client.send('POST', `/tables/${encodeURIComponent(table)}/close`);
       return [`table ${table} is closed`];
     },
   },
   accept: {
     word: 'TABLE',
-    async run(line, table) {
+    async run(client, table) {
       const path = `/tables/${encodeURIComponent(table)}/accept`;
-      const { events } = await line.change('POST', path, acceptedAnswer);
+      const { events } = await client.change('POST', path, acceptedAnswer);
       return [
         events === 0
           ? `nothing was left of table ${table}; it is gone`
@@ -81,45 +81,45 @@ const TASKS: Readonly<Record<string, Task>> = {
   people: {
     word: 'WORDS',
     optional: true,
-    async run(line, words) {
-      const { people, more } = await line.get(`/people?find=${encodeURIComponent(words)}`, knownPeople);
+    async run(client, words) {
+      const { people, more } = await client.get(`/people?find=${encodeURIComponent(words)}`, knownPeople);
       const rows = people.map(({ id, name, made, tables }) => [id, moment(made), String(tables), name]);
       return [...inColumns(['person', 'here since', 'tables', 'name'], rows), ...andMore(more)];
     },
   },
   remove: {
     word: 'PERSON',
-    async run(line, person) {
+    async run(client, person) {
       const path = `/people/${encodeURIComponent(person)}`;
-      const { tables } = await line.change('DELETE', path, removedAnswer);
+      const { tables } = await client.change('DELETE', path, removedAnswer);
       return [`person ${person} is removed, and blanked at ${tables} tables`];
     },
   },
   lock: {
-    async run(line) {
-      await line.send('PUT', '/lock', { locked: true });
+    async run(client) {
+      await client.send('PUT', '/lock', { locked: true });
       return ['the house is locked: new people need an invitation'];
     },
   },
   unlock: {
-    async run(line) {
-      await line.send('PUT', '/lock', { locked: false });
+    async run(client) {
+      await client.send('PUT', '/lock', { locked: false });
       return ['the house is open to everybody'];
     },
   },
   invite: {
     flags: ['uses', 'label', 'days'],
-    async run(line, _word, call) {
+    async run(client, _word, call) {
       const uses = wholeFlag(call, 'uses', { min: 1, max: 10_000 }) ?? 1;
       const days = wholeFlag(call, 'days', { min: 1, max: 3650 });
       const label = call.flags['label'] ?? '';
       const body = { label, uses, ...(days !== undefined && { days }) };
-      return [(await line.change('POST', '/invitations', inviteAnswer, body)).code];
+      return [(await client.change('POST', '/invitations', inviteAnswer, body)).code];
     },
   },
   invitations: {
-    async run(line) {
-      const { invitations: open } = await line.get('/invitations', invitations);
+    async run(client) {
+      const { invitations: open } = await client.get('/invitations', invitations);
       const rows = open.map(({ id, label, left, until }) => [
         id,
         String(left),
@@ -131,15 +131,15 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   revoke: {
     word: 'INVITATION',
-    async run(line, invitation) {
-      await line.send('DELETE', `/invitations/${encodeURIComponent(invitation)}`);
+    async run(client, invitation) {
+      await client.send('DELETE', `/invitations/${encodeURIComponent(invitation)}`);
       return ['the invitation is taken back'];
     },
   },
   backup: {
     word: 'FILE',
-    async run(line, file) {
-      return [`${file}: ${await takeBackUp(line, file)} bytes`];
+    async run(client, file) {
+      return [`${file}: ${await downloadBackup(client, file)} bytes`];
     },
   },
 };
@@ -157,7 +157,7 @@ export const runAdmin = async ([what, ...args]: readonly string[], defaultUrl: s
   if (word !== undefined && !optional && given === '') throw wrongCall(`admin ${what} needs a ${word}`);
   const url = houseAt(call.flags['url'] ?? defaultUrl);
   const output = new Output();
-  for (const line of await task.run(new HostLine(url, await hostPassword()), given, call)) await output.line(line);
+  for (const line of await task.run(new AdminClient(url, await adminPassword()), given, call)) await output.line(line);
   await output.close();
   return 0;
 };

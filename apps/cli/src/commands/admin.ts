@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 const DEFAULT_URL = 'http://localhost:8484';
 
 export const adminCommand: Command = {
-  summary: 'looks after a running server: tables, people, invitations, back-ups',
+  summary: 'looks after a running server: tables, people, invitations, backups',
   help: `wunderkammer admin <what> [--url ADDRESS]
 
 Looks after a running server, for whoever knows its ADMIN_PASSWORD. The password is taken from the

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Figures, KeptTable, KnownPerson, OpenInvitation } from '@wunderkammer/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { OPEN_MS } from '../admin/host-door.ts';
+import { ADMIN_SESSION_MS } from '../admin/admin-auth.ts';
 import { playAnything } from '../testing/play-anything.ts';
 import { TestServer } from '../testing/test-server.ts';
 import { REAL_WORLD, type World } from '../world.ts';
@@ -56,11 +56,11 @@ const EVERYTHING: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/backup'],
 ];
 
-describe('the door', () => {
+describe('logging in', () => {
   it('is not there without a password', async () => {
     const server = await TestServer.open();
     servers.push(server);
-    for (const [method, path] of [...EVERYTHING, ['POST', '/enter'] as const]) {
+    for (const [method, path] of [...EVERYTHING, ['POST', '/login'] as const]) {
       expect([path, (await ask(server, method, path)).status]).toEqual([path, 404]);
     }
   });
@@ -80,27 +80,27 @@ describe('the door', () => {
   it('opens to a browser by a cookie that scripts and other sites cannot use', async () => {
     const server = await open();
     const headers = { origin: server.address };
-    const wrong = await ask(server, 'POST', '/enter', { headers, body: { password: 'sesame, open!' } });
+    const wrong = await ask(server, 'POST', '/login', { headers, body: { password: 'sesame, open!' } });
     expect(wrong).toMatchObject({ status: 403, body: { code: 'code' } });
-    const right = await ask(server, 'POST', '/enter', { headers, body: { password: PASSWORD } });
+    const right = await ask(server, 'POST', '/login', { headers, body: { password: PASSWORD } });
     expect(right.status).toBe(204);
     const set = right.headers.get('set-cookie')!;
-    expect(set).toMatch(/^wunderkammer-host=[\w.-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(set).toMatch(/^wunderkammer-admin=[\w.-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Strict$/);
     const cookie = set.split(';')[0]!;
     expect((await ask(server, 'GET', '/tables', { headers: { cookie } })).status).toBe(200);
     const elsewhere = { cookie, origin: 'https://evil.example' };
     expect((await ask(server, 'PUT', '/lock', { headers: elsewhere, body: { locked: true } })).status).toBe(403);
     const forged = { cookie: `${cookie.slice(0, -1)}${cookie.endsWith('A') ? 'B' : 'A'}` };
     expect((await ask(server, 'GET', '/tables', { headers: forged })).status).toBe(401);
-    const left = await ask(server, 'POST', '/leave', { headers: { ...headers, cookie } });
-    expect(left.headers.get('set-cookie')).toMatch(/^wunderkammer-host=; Max-Age=0;/);
+    const left = await ask(server, 'POST', '/logout', { headers: { ...headers, cookie } });
+    expect(left.headers.get('set-cookie')).toMatch(/^wunderkammer-admin=; Max-Age=0;/);
   });
 
   it('keeps the cookie to the safe line behind a proxy', async () => {
     const server = await open({ TRUST_PROXY: 'yes', PUBLIC_URL: 'https://games.example' });
     const headers = { 'x-forwarded-proto': 'https', origin: 'https://games.example' };
-    const { headers: answer } = await ask(server, 'POST', '/enter', { headers, body: { password: PASSWORD } });
-    expect(answer.get('set-cookie')).toMatch(/^__Host-wunderkammer-host=.*; Secure$/);
+    const { headers: answer } = await ask(server, 'POST', '/login', { headers, body: { password: PASSWORD } });
+    expect(answer.get('set-cookie')).toMatch(/^__Host-wunderkammer-admin=.*; Secure$/);
     expect(answer.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
@@ -109,14 +109,14 @@ describe('the door', () => {
     const world: World = { ...REAL_WORLD, now: () => Date.now() + ahead };
     const server = await open({}, world);
     const headers = { origin: server.address };
-    const entered = await ask(server, 'POST', '/enter', { headers, body: { password: PASSWORD } });
+    const entered = await ask(server, 'POST', '/login', { headers, body: { password: PASSWORD } });
     const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;
     const status = async (asked: TestServer) => (await ask(asked, 'GET', '', { headers: { cookie } })).status;
     expect(await status(server)).toBe(200);
     await server.stop();
     const same = await open({}, world, server.folder);
     expect(await status(same)).toBe(200);
-    ahead = OPEN_MS;
+    ahead = ADMIN_SESSION_MS;
     expect(await status(same)).toBe(401);
     ahead = 0;
     await same.stop();
@@ -151,7 +151,7 @@ describe('the host', () => {
       locked: false,
       tables: { waiting: 0, playing: 1, over: 0, archived: 0 },
       tablesInMemory: 1,
-      aside: [],
+      damaged: [],
       connections: 2,
       people: 2,
       since: expect.any(Number),
@@ -239,14 +239,14 @@ describe('the host', () => {
     ['POST', '/invitations', { label: 'x', uses: 0 }],
     ['POST', '/invitations', { label: 'x', uses: 1, days: 0 }],
     ['POST', '/invitations', { label: 'x'.repeat(65), uses: 1 }],
-    ['POST', '/enter', { password: 7 }],
+    ['POST', '/login', { password: 7 }],
   ])('is told where %s %s %j is wrong', async (method, path, body) => {
     const server = await open();
     expect(await ask(server, method, path, { body })).toMatchObject({ status: 400, body: { code: 'message' } });
   });
 });
 
-describe('a back-up', () => {
+describe('a backup', () => {
   it('is made while people play, and another server goes on from it', async () => {
     const server = await open();
     const { table, guests, clients } = await server.playing(['Anna', 'Bert']);

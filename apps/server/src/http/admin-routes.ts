@@ -1,9 +1,10 @@
-import { inviteBody, lockBody, passwordBody } from '@wunderkammer/protocol';
+import { adminLoginBody, inviteBody, lockBody } from '@wunderkammer/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BackUps } from '../admin/back-ups.ts';
-import type { HostDoor } from '../admin/host-door.ts';
-import type { Office } from '../admin/office.ts';
-import type { Entrance } from '../people/entrance.ts';
+import type { AdminAuth } from '../admin/admin-auth.ts';
+import type { Administration } from '../admin/administration.ts';
+import type { Backups } from '../admin/backups.ts';
+import type { HouseLock } from '../people/house-lock.ts';
+import type { Invitations } from '../people/invitations.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../table/house.ts';
 import type { World } from '../world.ts';
@@ -11,11 +12,12 @@ import { apiScope, readBody } from './api-scope.ts';
 
 export interface AdminRoutes {
   readonly world: World;
-  readonly door: HostDoor;
-  readonly office: Office;
+  readonly auth: AdminAuth;
+  readonly administration: Administration;
   readonly house: House;
-  readonly entrance: Entrance;
-  readonly backUps: BackUps;
+  readonly lock: HouseLock;
+  readonly invitations: Invitations;
+  readonly backups: Backups;
   readonly publicAddress?: string;
 }
 
@@ -26,25 +28,25 @@ const idIn = ({ params }: FastifyRequest): string => (params as { readonly id: s
 /** `/api/admin…`: for whoever runs the house. To be registered as a scope of its own. */
 export const adminRoutes = async (
   api: FastifyInstance,
-  { world, door, office, house, entrance, backUps, publicAddress }: AdminRoutes,
+  { world, auth, administration, house, lock, invitations, backups, publicAddress }: AdminRoutes,
 ): Promise<void> => {
   apiScope(api, publicAddress);
 
-  api.post('/api/admin/enter', async (request, reply) => {
-    const { password } = readBody(passwordBody, request.body);
-    return reply.code(204).header('set-cookie', door.enter(request, password)).send();
+  api.post('/api/admin/login', async (request, reply) => {
+    const { password } = readBody(adminLoginBody, request.body);
+    return reply.code(204).header('set-cookie', auth.logIn(request, password)).send();
   });
 
-  api.post('/api/admin/leave', async (request, reply) =>
-    reply.code(204).header('set-cookie', door.leave(request)).send(),
+  api.post('/api/admin/logout', async (request, reply) =>
+    reply.code(204).header('set-cookie', auth.logOut(request)).send(),
   );
 
   await api.register(async (inside) => {
-    inside.addHook('onRequest', async (request) => door.pass(request));
+    inside.addHook('onRequest', async (request) => auth.require(request));
 
-    inside.get('/api/admin', () => office.figures());
+    inside.get('/api/admin', () => administration.figures());
 
-    inside.get('/api/admin/tables', () => office.tables());
+    inside.get('/api/admin/tables', () => administration.tables());
 
     inside.post('/api/admin/tables/:id/close', async (request, reply) => {
       await house.shut(idIn(request));
@@ -55,38 +57,38 @@ export const adminRoutes = async (
 
     inside.get('/api/admin/people', (request) => {
       const { find } = request.query as { readonly find?: unknown };
-      return office.people(typeof find === 'string' ? find : '');
+      return administration.people(typeof find === 'string' ? find : '');
     });
 
-    inside.delete('/api/admin/people/:id', async (request) => ({ tables: await office.remove(idIn(request)) }));
+    inside.delete('/api/admin/people/:id', async (request) => ({ tables: await administration.remove(idIn(request)) }));
 
     inside.put('/api/admin/lock', async (request, reply) => {
-      await entrance.lock(readBody(lockBody, request.body).locked);
+      await lock.set(readBody(lockBody, request.body).locked);
       return reply.code(204).send();
     });
 
-    inside.get('/api/admin/invitations', async () => ({ invitations: await entrance.invitations() }));
+    inside.get('/api/admin/invitations', async () => ({ invitations: await invitations.list() }));
 
     inside.post('/api/admin/invitations', async (request, reply) => {
       const { label, uses, days } = readBody(inviteBody, request.body);
       const until = days === undefined ? undefined : world.now() + days * DAY;
-      const code = await entrance.invite({ label, uses, ...(until !== undefined && { until }) });
+      const code = await invitations.create({ label, uses, ...(until !== undefined && { until }) });
       return reply.code(201).send({ code });
     });
 
     inside.delete('/api/admin/invitations/:id', async (request, reply) => {
-      if (await entrance.revoke(idIn(request))) return reply.code(204).send();
+      if (await invitations.revoke(idIn(request))) return reply.code(204).send();
       throw new Refusal('unknown', 'there is no such invitation any more');
     });
 
-    inside.post('/api/admin/backups', async (_request, reply) => reply.code(201).send(await backUps.make()));
+    inside.post('/api/admin/backups', async (_request, reply) => reply.code(201).send(await backups.make()));
 
     inside.get('/api/admin/backup', async (_request, reply) => {
-      const { stream, bytes } = await backUps.lend();
+      const { stream, bytes } = await backups.lend();
       return reply
         .type('application/vnd.sqlite3')
         .header('content-length', bytes)
-        .header('content-disposition', `attachment; filename="${backUps.name()}.sqlite"`)
+        .header('content-disposition', `attachment; filename="${backups.name()}.sqlite"`)
         .send(stream);
     });
   });

@@ -1,17 +1,17 @@
 import type { Code, ErrorAnswer } from '@wunderkammer/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { secureRequest } from '../people/door.ts';
-import { TooOften } from '../people/limits.ts';
+import { secureRequest } from '../auth/authenticator.ts';
+import { TooManyRequests } from '../limits/rate-limits.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
-import { mayAsk } from './origin.ts';
+import { isAllowedOrigin } from './csrf.ts';
 
 const BODY_LIMIT = 4_096;
 
 const STATUS: Readonly<Record<Code, number>> = {
   message: 400,
   protocol: 400,
-  nobody: 401,
+  unauthenticated: 401,
   forbidden: 403,
   code: 403,
   locked: 403,
@@ -23,7 +23,7 @@ const STATUS: Readonly<Record<Code, number>> = {
   options: 422,
   full: 409,
   damaged: 409,
-  limit: 429,
+  'rate-limited': 429,
   internal: 500,
   unavailable: 503,
 };
@@ -38,7 +38,7 @@ const statusOf = (error: unknown): number =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
 const onError = (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  if (error instanceof TooOften) reply.header('retry-after', error.seconds);
+  if (error instanceof TooManyRequests) reply.header('retry-after', error.seconds);
   if (error instanceof Refusal) return answer(reply, STATUS[error.code], error.code, error.message);
   const status = statusOf(error);
   if (status >= 400 && status < 500) return answer(reply, status, 'message', 'this request cannot be read');
@@ -60,7 +60,7 @@ const mayChange = (request: FastifyRequest, publicAddress: string | undefined): 
     cookie: cookie !== undefined,
     bearer: authorization !== undefined,
   };
-  return mayAsk(asking, publicAddress);
+  return isAllowedOrigin(asking, publicAddress);
 };
 
 /**

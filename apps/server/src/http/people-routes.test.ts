@@ -10,10 +10,10 @@ import {
 } from '@wunderkammer/protocol';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { secureUpgrade } from '../people/door.ts';
-import { Limits } from '../people/limits.ts';
+import { secureUpgrade } from '../auth/authenticator.ts';
+import { RENEW_MS, SESSION_MS } from '../auth/sessions.ts';
+import { RateLimits } from '../limits/rate-limits.ts';
 import type { Person } from '../people/people.ts';
-import { RENEW_MS, SESSION_MS } from '../people/sessions.ts';
 import { testHouse } from '../people/testing.ts';
 import { Push } from '../push/push.ts';
 import { StoreFault } from '../store/store.ts';
@@ -33,7 +33,7 @@ let app: FastifyInstance;
 
 const start = async (more: { trustProxy?: boolean; push?: undefined } = {}): Promise<void> => {
   app = Fastify({ trustProxy: more.trustProxy ?? false });
-  await app.register(peopleRoutes, { ...house, limits: new Limits(house.world), push, ...more });
+  await app.register(peopleRoutes, { ...house, limits: new RateLimits(house.world), push, ...more });
 };
 
 beforeEach(async () => {
@@ -117,8 +117,11 @@ describe('who one is', () => {
       const program = new Browser({ authorization: `Bearer ${wrong}` });
       program.cookie = browser.cookie;
       expect(await program.me()).toBeNull();
-      expect(refused(await program.ask('POST', '/api/me', { name: 'Eve', language: 'nl' }))).toEqual([401, 'nobody']);
-      expect(refused(await program.ask('DELETE', '/api/me'))).toEqual([401, 'nobody']);
+      expect(refused(await program.ask('POST', '/api/me', { name: 'Eve', language: 'nl' }))).toEqual([
+        401,
+        'unauthenticated',
+      ]);
+      expect(refused(await program.ask('DELETE', '/api/me'))).toEqual([401, 'unauthenticated']);
     }
   });
 
@@ -126,8 +129,8 @@ describe('who one is', () => {
     const [browser, elsewhere] = [new Browser(), new Browser()];
     const { me, token } = await browser.become('Anna');
     const { code } = (await browser.ask('POST', '/api/me/code')).json();
-    await elsewhere.ask('POST', '/api/me/enter', { code });
-    expect((await browser.ask('POST', '/api/me/leave')).statusCode).toBe(204);
+    await elsewhere.ask('POST', '/api/me/login', { code });
+    expect((await browser.ask('POST', '/api/me/logout')).statusCode).toBe(204);
     expect(browser.cookie).toBeUndefined();
     expect(await browser.me()).toBeNull();
     // Whoever kept a copy of the cookie has nothing of it.
@@ -135,7 +138,7 @@ describe('who one is', () => {
     expect(await browser.me()).toBeNull();
     expect(house.over).toHaveLength(1);
     expect(await elsewhere.me()).toEqual(me);
-    expect((await new Browser().ask('POST', '/api/me/leave')).statusCode).toBe(204);
+    expect((await new Browser().ask('POST', '/api/me/logout')).statusCode).toBe(204);
   });
 
   it('is deleted with everything', async () => {
@@ -144,7 +147,7 @@ describe('who one is', () => {
     await browser.ask('PUT', '/api/me/push', SUBSCRIPTION);
     expect((await browser.ask('DELETE', '/api/me')).statusCode).toBe(204);
     expect(browser.cookie).toBeUndefined();
-    expect(house.partings.left).toEqual([me.id]);
+    expect(house.hooks.left).toEqual([me.id]);
     expect(await house.store.list('subscription')).toEqual([]);
     browser.cookie = `wunderkammer=${token}`;
     expect(await browser.me()).toBeNull();
@@ -175,10 +178,10 @@ describe('who one is', () => {
     ['DELETE', '/api/me/push', { endpoint: SUBSCRIPTION.endpoint }],
   ] as const)('must be known for %s %s, and a forged cookie does not do', async (method, url, body?: object) => {
     const browser = new Browser();
-    expect(refused(await browser.ask(method, url, body))).toEqual([401, 'nobody']);
+    expect(refused(await browser.ask(method, url, body))).toEqual([401, 'unauthenticated']);
     const { token } = await new Browser().become('Anna');
     browser.cookie = `wunderkammer=${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
-    expect(refused(await browser.ask(method, url, body))).toEqual([401, 'nobody']);
+    expect(refused(await browser.ask(method, url, body))).toEqual([401, 'unauthenticated']);
   });
 });
 
@@ -189,11 +192,11 @@ describe('another device', () => {
     const { code, until } = codeAnswer.parse((await first.ask('POST', '/api/me/code')).json());
     expect(until).toBe(house.world.time + 600_000);
     const second = new Browser();
-    const response = await second.ask('POST', '/api/me/enter', { code: ` ${code.toLowerCase().replace('-', ' ')}` });
+    const response = await second.ask('POST', '/api/me/login', { code: ` ${code.toLowerCase().replace('-', ' ')}` });
     expect(meAnswer.parse(response.json()).me).toEqual(me);
     expect(await second.me()).toEqual(me);
     expect(await first.me()).toEqual(me);
-    expect(refused(await new Browser().ask('POST', '/api/me/enter', { code }))).toEqual([403, 'code']);
+    expect(refused(await new Browser().ask('POST', '/api/me/login', { code }))).toEqual([403, 'code']);
   });
 
   it('gets a person back by the recovery code, and puts the lost one out', async () => {
@@ -202,7 +205,7 @@ describe('another device', () => {
     const { code } = codeAnswer.parse((await lost.ask('POST', '/api/me/recovery')).json());
     expect(await lost.me()).toEqual({ ...me, recovery: true });
     const found = new Browser();
-    await found.ask('POST', '/api/me/enter', { code });
+    await found.ask('POST', '/api/me/login', { code });
     expect(await found.me()).toEqual({ ...me, recovery: true });
     expect(await lost.me()).toBeNull();
   });
@@ -212,13 +215,13 @@ describe('another device', () => {
     await browser.become('Anna');
     const recovery = codeAnswer.parse((await browser.ask('POST', '/api/me/recovery')).json()).code;
     const enter = async (code: string, remoteAddress: string): Promise<[number, string]> =>
-      refused(await app.inject({ method: 'POST', url: '/api/me/enter', body: { code }, remoteAddress }));
+      refused(await app.inject({ method: 'POST', url: '/api/me/login', body: { code }, remoteAddress }));
     for (let index = 0; index < 10; index++) expect(await enter('ABCDEFGH', '192.0.2.1')).toEqual([403, 'code']);
-    expect(await enter('ABCDEFGH', '192.0.2.1')).toEqual([429, 'limit']);
+    expect(await enter('ABCDEFGH', '192.0.2.1')).toEqual([429, 'rate-limited']);
     expect(await enter('ABCDEFGH', '192.0.2.2')).toEqual([403, 'code']);
     // The eleventh of the first address had been stopped before it counted for all.
     for (let index = 11; index < 300; index++) await enter('ABCDEFGH', `2001:db8:${index}::1`);
-    expect(await enter('ABCDEFGH', '192.0.2.3')).toEqual([429, 'limit']);
+    expect(await enter('ABCDEFGH', '192.0.2.3')).toEqual([429, 'rate-limited']);
     expect(await enter(recovery, '192.0.2.3')).toEqual([200, undefined]);
   });
 
@@ -227,7 +230,7 @@ describe('another device', () => {
     await browser.become('Anna');
     for (let index = 0; index < 15; index++) {
       const { code } = (await browser.ask('POST', '/api/me/code')).json();
-      expect((await new Browser().ask('POST', '/api/me/enter', { code })).statusCode).toBe(200);
+      expect((await new Browser().ask('POST', '/api/me/login', { code })).statusCode).toBe(200);
     }
   });
 });
@@ -240,13 +243,13 @@ describe('somebody who is somebody already', () => {
     for (const kind of ['code', 'recovery']) {
       const { code } = (await anna.ask('POST', `/api/me/${kind}`)).json();
       for (const replace of [{}, { replace: false }]) {
-        const response = await device.ask('POST', '/api/me/enter', { code, ...replace });
+        const response = await device.ask('POST', '/api/me/login', { code, ...replace });
         expect(refused(response)).toEqual([409, 'not-now']);
         expect(response.json().message).toContain('replace');
       }
       expect(await device.me()).toEqual(bert);
       if (kind === 'code') continue;
-      const entered = await device.ask('POST', '/api/me/enter', { code, replace: true });
+      const entered = await device.ask('POST', '/api/me/login', { code, replace: true });
       expect(meAnswer.parse(entered.json()).me).toMatchObject({ id: me.id });
     }
     expect(await device.me()).toMatchObject({ id: me.id });
@@ -259,9 +262,9 @@ describe('somebody who is somebody already', () => {
     const device = new Browser();
     await device.become('Bert');
     for (let count = 0; count < 20; count++) {
-      expect(refused(await device.ask('POST', '/api/me/enter', { code: 'ABCDEFGH' }))).toEqual([409, 'not-now']);
+      expect(refused(await device.ask('POST', '/api/me/login', { code: 'ABCDEFGH' }))).toEqual([409, 'not-now']);
     }
-    expect(refused(await device.ask('POST', '/api/me/enter', { code: 'ABCDEFGH', replace: true }))).toEqual([
+    expect(refused(await device.ask('POST', '/api/me/login', { code: 'ABCDEFGH', replace: true }))).toEqual([
       403,
       'code',
     ]);
@@ -278,7 +281,7 @@ describe('the sessions of a person', () => {
     const { me } = await laptop.become('Anna');
     const { code } = (await laptop.ask('POST', '/api/me/code')).json();
     house.world.time += 1_000;
-    await phone.ask('POST', '/api/me/enter', { code });
+    await phone.ask('POST', '/api/me/login', { code });
     house.world.time += 1_000;
     const program = await programOf((await house.people.get(me.id))!);
     const [first, second, third, ...rest] = await sessionsOf(laptop);
@@ -297,9 +300,9 @@ describe('the sessions of a person', () => {
 
     expect((await laptop.ask('DELETE', `/api/me/sessions/${second!.id}`)).statusCode).toBe(204);
     expect(await phone.me()).toBeNull();
-    expect(await house.door.identify(program)).toBeDefined();
+    expect(await house.authenticator.identify(program)).toBeDefined();
     expect((await laptop.ask('DELETE', `/api/me/sessions/${first!.id}`)).statusCode).toBe(204);
-    expect(await house.door.identify(program)).toBeUndefined();
+    expect(await house.authenticator.identify(program)).toBeUndefined();
     expect(refused(await laptop.ask('DELETE', `/api/me/sessions/${first!.id}`))).toEqual([404, 'unknown']);
     expect((await laptop.ask('DELETE', `/api/me/sessions/${third!.id}`)).statusCode).toBe(204);
     expect(laptop.cookie).toBeUndefined();
@@ -328,18 +331,18 @@ describe('a locked house', () => {
   it('wants an invitation from new people only', async () => {
     const known = new Browser();
     await known.become('Anna');
-    await house.entrance.lock(true);
+    await house.lock.set(true);
     const browser = new Browser();
     expect((await browser.ask('GET', '/api/house')).json()).toMatchObject({ locked: true, me: null });
     const bert = { name: 'Bert', language: 'de' };
     expect(refused(await browser.ask('POST', '/api/me', bert))).toEqual([403, 'locked']);
     const wrong = { ...bert, invitation: 'ABCD-ABCD-ABCD' };
     expect(refused(await browser.ask('POST', '/api/me', wrong))).toEqual([403, 'code']);
-    const invitation = await house.entrance.invite({ label: 'Bert', uses: 1 });
+    const invitation = await house.invitations.create({ label: 'Bert', uses: 1 });
     await browser.become('Bert', { invitation: invitation.toLowerCase() });
     await known.become('Anneke');
     for (let index = 0; index < 9; index++) await new Browser().ask('POST', '/api/me', wrong);
-    expect(refused(await new Browser().ask('POST', '/api/me', wrong))).toEqual([429, 'limit']);
+    expect(refused(await new Browser().ask('POST', '/api/me', wrong))).toEqual([429, 'rate-limited']);
   });
 });
 
@@ -348,7 +351,7 @@ describe('too much', () => {
     const become = () => app.inject({ method: 'POST', url: '/api/me', body: { name: 'x', language: 'en' } });
     for (let index = 0; index < 60; index++) expect((await become()).statusCode).toBe(200);
     const response = await become();
-    expect(refused(response)).toEqual([429, 'limit']);
+    expect(refused(response)).toEqual([429, 'rate-limited']);
     expect(response.headers['retry-after']).toBe('10');
     house.world.time += 10_000;
     expect((await become()).statusCode).toBe(200);
@@ -358,7 +361,7 @@ describe('too much', () => {
     const anna = new Browser();
     await anna.become('Anna');
     for (let index = 0; index < 30; index++) await anna.ask('POST', '/api/me/code');
-    expect(refused(await anna.ask('POST', '/api/me/code'))).toEqual([429, 'limit']);
+    expect(refused(await anna.ask('POST', '/api/me/code'))).toEqual([429, 'rate-limited']);
     const bert = new Browser();
     await bert.become('Bert');
     expect((await bert.ask('POST', '/api/me/code')).statusCode).toBe(200);
@@ -404,7 +407,7 @@ describe('a page of another site', () => {
       headers: { host: 'games.example', cookie, ...headers },
     });
     expect(refused(response)).toEqual([403, 'forbidden']);
-    expect(house.partings.left).toEqual([]);
+    expect(house.hooks.left).toEqual([]);
   });
 });
 
@@ -445,13 +448,13 @@ describe('the upgrade to a WebSocket', () => {
   it('knows people by cookie and programs by token, with what they may do', async () => {
     const { me, token } = await new Browser().become('Anna');
     const person = (await house.people.get(me.id))!;
-    const known = await house.door.whoIsUpgrade({ cookie: `wunderkammer=${token}` }, false);
+    const known = await house.authenticator.authenticateUpgrade({ cookie: `wunderkammer=${token}` }, false);
     expect(known).toMatchObject({ person: { id: me.id }, session: { epoch: 0 } });
     const program = await programOf(person);
-    expect(await house.door.whoIsUpgrade({ authorization: `Bearer ${program}` }, true)).toMatchObject({
+    expect(await house.authenticator.authenticateUpgrade({ authorization: `Bearer ${program}` }, true)).toMatchObject({
       session: { table: 'tableTable12' },
     });
-    expect(await house.door.whoIsUpgrade({}, false)).toBeUndefined();
+    expect(await house.authenticator.authenticateUpgrade({}, false)).toBeUndefined();
   });
 });
 

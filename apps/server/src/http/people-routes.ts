@@ -1,13 +1,13 @@
-import { enterBody, type House, type Me, meBody, type OpenSession, PROTOCOL, pushBody } from '@wunderkammer/protocol';
+import { type House, loginBody, type Me, meBody, type OpenSession, PROTOCOL, pushBody } from '@wunderkammer/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../people/address-key.ts';
-import { endedCookie, sessionCookie } from '../people/cookies.ts';
-import { deviceOf } from '../people/device.ts';
-import { type Door, type Identity, secureRequest } from '../people/door.ts';
-import type { Entrance } from '../people/entrance.ts';
-import type { Limits } from '../people/limits.ts';
+import { type Authenticator, type Identity, secureRequest } from '../auth/authenticator.ts';
+import { endedCookie, sessionCookie } from '../auth/cookies.ts';
+import { deviceOf } from '../auth/device.ts';
+import type { Session, Sessions } from '../auth/sessions.ts';
+import { addressKey } from '../limits/address-key.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { HouseLock } from '../people/house-lock.ts';
 import type { People, Person } from '../people/people.ts';
-import type { Session, Sessions } from '../people/sessions.ts';
 import type { Push } from '../push/push.ts';
 import { Refusal } from '../refusal.ts';
 import { apiScope, readBody } from './api-scope.ts';
@@ -15,9 +15,9 @@ import { apiScope, readBody } from './api-scope.ts';
 export interface PeopleRoutes {
   readonly people: People;
   readonly sessions: Sessions;
-  readonly entrance: Entrance;
-  readonly door: Door;
-  readonly limits: Limits;
+  readonly lock: HouseLock;
+  readonly authenticator: Authenticator;
+  readonly limits: RateLimits;
   /** Undefined: this house sends no notifications. */
   readonly push: Push | undefined;
   /** Where people open the house, if it is not the host that requests name: `https://games.example`. */
@@ -26,7 +26,7 @@ export interface PeopleRoutes {
 
 /** `/api/house` and `/api/me…`: who one is here. To be registered as a scope of its own. */
 export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): Promise<void> => {
-  const { people, sessions, entrance, door, limits, push } = house;
+  const { people, sessions, lock, authenticator, limits, push } = house;
   apiScope(api, house.publicAddress);
 
   const meOf = ({ id, name, language, recovery }: Person): Me => ({
@@ -52,8 +52,8 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
     sessions.begin(person, deviceOf(headers['user-agent']));
 
   api.get('/api/house', async (request, reply): Promise<House> => {
-    const locked = await entrance.isLocked();
-    const identity = await door.identityOf(request);
+    const locked = await lock.isLocked();
+    const identity = await authenticator.authenticate(request);
     if (!identity) return { protocol: PROTOCOL, locked, me: null };
     const { person, session } = identity;
     if (!sessions.isOld(session)) return { protocol: PROTOCOL, locked, me: meOf(person) };
@@ -75,20 +75,20 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
 
   api.post('/api/me', async (request, reply) => {
     const body = readMe(request.body);
-    const known = await door.identityOf(request);
+    const known = await authenticator.authenticate(request);
     if (known) {
       const { id } = known.person;
       limits.count('changes', id);
       return welcome(request, reply, await people.rename(id, body.name, body.language), known.session);
     }
     // A program whose token is over would not notice that it became somebody else.
-    if (request.headers.authorization !== undefined) await door.somebody(request);
+    if (request.headers.authorization !== undefined) await authenticator.requirePerson(request);
     const person = await create(request, body);
     return welcome(request, reply, person, await begin(request, person));
   });
 
-  api.post('/api/me/leave', async (request, reply) => {
-    const known = await door.identityOf(request);
+  api.post('/api/me/logout', async (request, reply) => {
+    const known = await authenticator.authenticate(request);
     if (known) await sessions.end(known.person.id, known.session.id);
     return reply
       .code(204)
@@ -97,13 +97,13 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
   });
 
   api.get('/api/me/sessions', async (request): Promise<{ readonly sessions: readonly OpenSession[] }> => {
-    const { person, session } = await door.somebodyBy(request);
+    const { person, session } = await authenticator.requireIdentity(request);
     const all = await sessions.list(person.id);
     return { sessions: all.map((one) => shownSession(one, one.id === session.id)) };
   });
 
   api.delete('/api/me/sessions/:id', async (request, reply) => {
-    const { person, session } = await door.somebodyBy(request);
+    const { person, session } = await authenticator.requireIdentity(request);
     const { id } = request.params as { readonly id: string };
     if (!(await sessions.end(person.id, id))) throw new Refusal('unknown', 'there is no such session any more');
     if (id === session.id) reply.header('set-cookie', endedCookie(secureRequest(request)));
@@ -111,7 +111,7 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
   });
 
   api.delete('/api/me', async (request, reply) => {
-    const { id } = await door.somebody(request);
+    const { id } = await authenticator.requirePerson(request);
     await people.remove(id);
     return reply
       .code(204)
@@ -120,20 +120,20 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
   });
 
   api.post('/api/me/code', async (request) => {
-    const { id } = await door.somebody(request);
+    const { id } = await authenticator.requirePerson(request);
     limits.count('changes', id);
     return people.oneTimeCode(id);
   });
 
   api.post('/api/me/recovery', async (request) => {
-    const { id } = await door.somebody(request);
+    const { id } = await authenticator.requirePerson(request);
     limits.count('changes', id);
     return { code: await people.recoveryCode(id) };
   });
 
-  api.post('/api/me/enter', async (request, reply) => {
-    const { code, replace } = readBody(enterBody, request.body);
-    const known = await door.identityOf(request);
+  api.post('/api/me/login', async (request, reply) => {
+    const { code, replace } = readBody(loginBody, request.body);
+    const known = await authenticator.authenticate(request);
     // Before the code is tried: it may be good for once only.
     if (known && replace !== true) {
       throw new Refusal('not-now', 'you are somebody here already; to become another one instead, say "replace": true');
@@ -153,7 +153,7 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
   });
 
   const somebodyWithPush = async (request: FastifyRequest): Promise<Identity & { readonly push: Push }> => {
-    const identity = await door.somebodyBy(request);
+    const identity = await authenticator.requireIdentity(request);
     if (!push) throw new Refusal('unknown', 'this house sends no notifications');
     limits.count('changes', identity.person.id);
     return { ...identity, push };

@@ -1,27 +1,27 @@
 import { createBody } from '@wunderkammer/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey } from '../people/address-key.ts';
-import type { Door } from '../people/door.ts';
-import type { Entrance } from '../people/entrance.ts';
-import type { Limits } from '../people/limits.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { Authenticator } from '../auth/authenticator.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import { addressKey } from '../limits/address-key.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
+import type { HouseLock } from '../people/house-lock.ts';
 import { Refusal } from '../refusal.ts';
 import type { House } from '../table/house.ts';
 import { apiScope, readBody } from './api-scope.ts';
 
 export interface TableRoutes {
   readonly house: House;
-  readonly door: Door;
+  readonly authenticator: Authenticator;
   readonly sessions: Sessions;
-  readonly entrance: Entrance;
-  readonly limits: Limits;
+  readonly lock: HouseLock;
+  readonly limits: RateLimits;
   readonly publicAddress?: string;
 }
 
 /** `/api/tables…` and the lists of tables: what needs no open line. To be registered as a scope of its own. */
 export const tableRoutes = async (
   api: FastifyInstance,
-  { house, door, sessions, entrance, limits, publicAddress }: TableRoutes,
+  { house, authenticator, sessions, lock, limits, publicAddress }: TableRoutes,
 ): Promise<void> => {
   apiScope(api, publicAddress);
 
@@ -33,8 +33,8 @@ export const tableRoutes = async (
 
   /** Whoever asks, known or not; in a locked house strangers are refused before anything is looked up. */
   const visitor = async (request: FastifyRequest): Promise<string | undefined> => {
-    const person = (await door.whoIs(request))?.id;
-    await entrance.admit(person);
+    const person = (await authenticator.personOf(request))?.id;
+    await lock.admit(person);
     return person;
   };
 
@@ -44,12 +44,12 @@ export const tableRoutes = async (
   });
 
   api.get('/api/me/tables', async (request, reply) =>
-    json(reply, `{"tables":${await house.mine((await door.somebody(request)).id)}}`),
+    json(reply, `{"tables":${await house.mine((await authenticator.requirePerson(request)).id)}}`),
   );
 
   api.post('/api/tables', async (request, reply) => {
     const { setup, name } = readBody(createBody, request.body);
-    const { id } = await door.somebody(request);
+    const { id } = await authenticator.requirePerson(request);
     limits.count('tables', id);
     limits.count('tablesByAddress', addressKey(request.ip));
     return reply.code(201).send({ table: await house.create(setup, id, name) });
@@ -61,7 +61,7 @@ export const tableRoutes = async (
   });
 
   api.post('/api/tables/:id/token', async (request) => {
-    const { person, session } = await door.somebodyBy(request);
+    const { person, session } = await authenticator.requireIdentity(request);
     limits.count('changes', person.id);
     const id = tableIn(request);
     const table = await house.open(id);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Door } from './door.ts';
-import { Entrance } from './entrance.ts';
+import { Authenticator } from '../auth/authenticator.ts';
+import { SESSION_MS } from '../auth/sessions.ts';
+import { HouseLock } from './house-lock.ts';
 import { People, type Person } from './people.ts';
-import { SESSION_MS } from './sessions.ts';
 import { testHouse } from './testing.ts';
 
 const MINUTE = 60_000;
@@ -21,10 +21,11 @@ const tokenFor = async (person: Person, table?: string): Promise<string> => {
 const typed = (code: string): string => code.replaceAll('-', '');
 
 /** A second server on the same store. */
-const neighbour = (): { people: People; door: Door } => {
-  const { store, world, partings, sessions } = house;
-  const people = new People(store, world, new Entrance(store, world, () => {}), partings);
-  return { people, door: new Door(people, sessions) };
+const neighbour = (): { people: People; authenticator: Authenticator } => {
+  const { store, world, hooks, invitations, sessions } = house;
+  const lock = new HouseLock(store, world, () => {});
+  const people = new People(store, world, { lock, invitations, hooks });
+  return { people, authenticator: new Authenticator(people, sessions) };
 };
 
 describe('somebody', () => {
@@ -102,7 +103,7 @@ describe('a one-time code', () => {
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'code' });
       else expect(outcome.value).toMatchObject({ id, epoch: 0 });
     }
-    expect(house.partings.outs).toEqual([]);
+    expect(house.hooks.signedOutPeople).toEqual([]);
   });
 
   it('ends after ten minutes', async () => {
@@ -137,24 +138,24 @@ describe('a one-time code', () => {
 
 describe('the recovery code', () => {
   it('gives a new session and ends all others', async () => {
-    const { people, door, partings } = house;
+    const { people, authenticator, hooks } = house;
     const anna = await people.create('Anna', 'nl');
     const old = await tokenFor(anna);
     const program = await tokenFor(anna, 'tableTable12');
     const other = neighbour();
-    expect(await other.door.identify(old)).toBeDefined();
+    expect(await other.authenticator.identify(old)).toBeDefined();
     const code = await people.recoveryCode(anna.id);
     expect(code).toMatch(/^([2-9A-Z]{5}-){3}[2-9A-Z]{5}$/);
-    expect(await door.identify(old)).toBeDefined();
+    expect(await authenticator.identify(old)).toBeDefined();
 
     const again = await people.enter(typed(code));
     expect(again).toMatchObject({ id: anna.id, epoch: 1, recovery: true });
-    expect(partings.outs).toEqual([anna.id]);
-    expect(await door.identify(old)).toBeUndefined();
-    expect(await door.identify(program)).toBeUndefined();
+    expect(hooks.signedOutPeople).toEqual([anna.id]);
+    expect(await authenticator.identify(old)).toBeUndefined();
+    expect(await authenticator.identify(program)).toBeUndefined();
     // The other server remembers the old epoch, and still knows a newer session when it sees one.
-    expect(await other.door.identify(await tokenFor(again))).toMatchObject({ person: { id: anna.id } });
-    expect(await other.door.identify(old)).toBeUndefined();
+    expect(await other.authenticator.identify(await tokenFor(again))).toMatchObject({ person: { id: anna.id } });
+    expect(await other.authenticator.identify(old)).toBeUndefined();
     expect(await house.sessions.list(anna.id)).toHaveLength(1);
   });
 
@@ -194,47 +195,47 @@ describe('a new recovery code', () => {
 
 describe('removing somebody', () => {
   it('leaves nothing of them', async () => {
-    const { people, store, partings, door } = house;
+    const { people, store, hooks, authenticator } = house;
     const anna = await people.create('Anna', 'nl');
     const bert = await people.create('Bert', 'de');
     const token = await tokenFor(anna);
     const recovery = typed(await people.recoveryCode(anna.id));
     const { code } = await people.oneTimeCode(anna.id);
     await store.put({ kind: 'subscription', key: 'x', value: '{}', owner: anna.id });
-    partings.tables = ['tableTable12'];
+    hooks.tables = ['tableTable12'];
 
     expect(await people.remove(anna.id)).toEqual({
       tables: ['tableTable12'],
       documents: { person: 1, session: 1, recovery: 1, code: 1, subscription: 1 },
     });
-    expect(partings.left).toEqual([anna.id]);
-    expect(partings.outs).toEqual([anna.id]);
+    expect(hooks.left).toEqual([anna.id]);
+    expect(hooks.signedOutPeople).toEqual([anna.id]);
     expect(await people.get(anna.id)).toBeUndefined();
-    expect(await door.identify(token)).toBeUndefined();
+    expect(await authenticator.identify(token)).toBeUndefined();
     for (const kind of ['session', 'recovery', 'code', 'subscription', 'leaving'])
       expect(await store.list(kind)).toEqual([]);
     for (const gone of [recovery, typed(code)]) {
       await expect(people.enter(gone)).rejects.toMatchObject({ code: 'code' });
     }
-    await expect(people.rename(anna.id, 'Anna', 'nl')).rejects.toMatchObject({ code: 'nobody' });
+    await expect(people.rename(anna.id, 'Anna', 'nl')).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await people.get(bert.id)).toEqual(bert);
   });
 
   it('is finished at the next start if the server stopped in the middle', async () => {
-    const { people, partings, store, door } = house;
+    const { people, hooks, store, authenticator } = house;
     const anna = await people.create('Anna', 'nl');
     const token = await tokenFor(anna);
     const recovery = typed(await people.recoveryCode(anna.id));
-    partings.failure = new Error('the power went');
+    hooks.failure = new Error('the power went');
     await expect(people.remove(anna.id)).rejects.toThrow('the power went');
     // Nobody is Anna any more, by no way.
-    expect(await door.identify(token)).toBeUndefined();
+    expect(await authenticator.identify(token)).toBeUndefined();
     await expect(people.enter(recovery)).rejects.toMatchObject({ code: 'code' });
-    await expect(people.rename(anna.id, 'Anna', 'nl')).rejects.toMatchObject({ code: 'nobody' });
+    await expect(people.rename(anna.id, 'Anna', 'nl')).rejects.toMatchObject({ code: 'unauthenticated' });
 
-    partings.failure = undefined;
+    hooks.failure = undefined;
     await neighbour().people.finishRemovals();
-    expect(partings.left).toEqual([anna.id]);
+    expect(hooks.left).toEqual([anna.id]);
     for (const kind of ['person', 'recovery', 'leaving']) expect(await store.list(kind)).toEqual([]);
   });
 });

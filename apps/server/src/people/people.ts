@@ -1,13 +1,14 @@
 import type { Language } from '@wunderkammer/kernel';
 import { personName } from '@wunderkammer/protocol';
+import { freshCode, hashOf, inGroups } from '../auth/codes.ts';
+import { SESSION_MS } from '../auth/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Document, Store } from '../store/store.ts';
+import { TtlCache } from '../ttl-cache.ts';
 import { freshId, type World } from '../world.ts';
-import { freshCode, hashOf, inGroups } from './codes.ts';
-import type { Entrance } from './entrance.ts';
-import { KINDS_OF_A_PERSON } from './kinds.ts';
-import { Recent } from './recent.ts';
-import { SESSION_MS } from './sessions.ts';
+import { type HouseLock, lockedOut } from './house-lock.ts';
+import type { Invitations } from './invitations.ts';
+import { PERSONAL_DATA_KINDS } from './personal-data.ts';
 
 const ID_LENGTH = 16;
 const ONE_TIME_LENGTH = 8;
@@ -53,14 +54,20 @@ export interface Removed {
 }
 
 /** What happens outside when people go. */
-export interface Partings {
+export interface PersonHooks {
   /**
    * Takes the person out of every table: bots get the seats, names and chat are blanked. Returns the tables. It is called
    * again if the server stopped in the middle.
    */
   leaveTables(person: string): Promise<readonly string[]>;
   /** All earlier sessions are over: connections made with them are to be closed, on every server. */
-  out(person: string): void;
+  signedOut(person: string): void;
+}
+
+export interface PeopleParts {
+  readonly lock: HouseLock;
+  readonly invitations: Invitations;
+  readonly hooks: PersonHooks;
 }
 
 const readKept = ({ value }: Document): Kept => JSON.parse(value) as Kept;
@@ -71,33 +78,42 @@ const cleanName = (name: string): string => {
   return data;
 };
 
-const notHere = (): Refusal => new Refusal('nobody', 'this person is not here any more');
+const notHere = (): Refusal => new Refusal('unauthenticated', 'this person is not here any more');
 const wrongCode = (): Refusal => new Refusal('code', 'this code is wrong, used up or too old');
 
 /** Everybody who has a name here, and the ways to be them on another device. */
 export class People {
   readonly #store: Store;
   readonly #world: World;
-  readonly #entrance: Entrance;
-  readonly #partings: Partings;
-  readonly #recent: Recent<Person>;
+  readonly #lock: HouseLock;
+  readonly #invitations: Invitations;
+  readonly #hooks: PersonHooks;
+  readonly #recent: TtlCache<Person>;
 
-  constructor(store: Store, world: World, entrance: Entrance, partings: Partings) {
+  constructor(store: Store, world: World, { lock, invitations, hooks }: PeopleParts) {
     this.#store = store;
     this.#world = world;
-    this.#entrance = entrance;
-    this.#partings = partings;
-    this.#recent = new Recent(REMEMBERED, REMEMBER_MS, () => world.lived());
+    this.#lock = lock;
+    this.#invitations = invitations;
+    this.#hooks = hooks;
+    this.#recent = new TtlCache(REMEMBERED, REMEMBER_MS, () => world.lived());
   }
 
   /** Somebody new. In a locked house they need an invitation. */
   async create(name: string, language: Language, invitation?: string): Promise<Person> {
     const kept: Kept = { name: cleanName(name), language, epoch: 0, made: this.#world.now() };
-    await this.#entrance.pass(invitation);
+    await this.#letIn(invitation);
     for (;;) {
       const id = freshId(this.#world, ID_LENGTH);
       if (await this.#store.swap(this.#document(id, kept), undefined)) return this.#remember(id, kept);
     }
+  }
+
+  /** An open house asks for no invitation and uses none up. */
+  async #letIn(invitation: string | undefined): Promise<void> {
+    if (!(await this.#lock.isLocked())) return;
+    if (invitation === undefined) throw lockedOut();
+    await this.#invitations.redeem(invitation);
   }
 
   /** `fresh` asks the store even if the person was seen a moment ago. */
@@ -198,7 +214,7 @@ export class People {
       if (kept.recovery !== hash) throw wrongCode();
       return { ...kept, epoch: kept.epoch + 1 };
     });
-    this.#partings.out(id);
+    this.#hooks.signedOut(id);
     // They are over by their epoch already.
     for (const { key } of await this.#store.list('session', id)) await this.#store.take('session', key);
     return person;
@@ -221,10 +237,10 @@ export class People {
       await this.#change(id, (kept) => ({ ...kept, epoch: kept.epoch + 1, leaving: true }));
     }
     this.#recent.delete(id);
-    this.#partings.out(id);
-    const tables = await this.#partings.leaveTables(id);
+    this.#hooks.signedOut(id);
+    const tables = await this.#hooks.leaveTables(id);
     const documents: Record<string, number> = {};
-    for (const kind of KINDS_OF_A_PERSON) {
+    for (const kind of PERSONAL_DATA_KINDS) {
       const count = (await this.#store.list(kind, id)).length;
       if (count > 0) documents[kind] = count;
     }

@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { Authenticator } from '../auth/authenticator.ts';
+import { Sessions } from '../auth/sessions.ts';
 import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { World } from '../world.ts';
-import { Door } from './door.ts';
-import { Entrance } from './entrance.ts';
-import { KINDS_OF_A_PERSON } from './kinds.ts';
-import { type Partings, People } from './people.ts';
-import { Sessions } from './sessions.ts';
+import { HouseLock } from './house-lock.ts';
+import { Invitations } from './invitations.ts';
+import { People, type PersonHooks } from './people.ts';
+import { PERSONAL_DATA_KINDS } from './personal-data.ts';
 
 /** A world whose time is set by hand and whose dice can be foreseen. */
 export class TestWorld implements World {
@@ -42,7 +43,7 @@ export class TestWorld implements World {
   }
 }
 
-const KINDS = [...KINDS_OF_A_PERSON, 'house', 'invitation', 'leaving'];
+const KINDS = [...PERSONAL_DATA_KINDS, 'house', 'invitation', 'leaving'];
 
 /** Opening a store takes longer than most tests: a file of tests has one, which is emptied between them. */
 const shared: { store?: SqliteStore; world?: World } = {};
@@ -63,9 +64,9 @@ export const testStore = async (world: World): Promise<SqliteStore> => {
 };
 
 /** What happened outside when people went. */
-export class TestPartings implements Partings {
+export class TestHooks implements PersonHooks {
   readonly left: string[] = [];
-  readonly outs: string[] = [];
+  readonly signedOutPeople: string[] = [];
   tables: readonly string[] = [];
   failure: Error | undefined;
 
@@ -75,8 +76,8 @@ export class TestPartings implements Partings {
     return this.tables;
   }
 
-  out(person: string): void {
-    this.outs.push(person);
+  signedOut(person: string): void {
+    this.signedOutPeople.push(person);
   }
 }
 
@@ -84,12 +85,13 @@ export class TestPartings implements Partings {
 export const testHouse = async () => {
   const world = new TestWorld();
   const store = await testStore(world);
-  const partings = new TestPartings();
-  const entrance = new Entrance(store, world, () => {});
-  const people = new People(store, world, entrance, partings);
+  const hooks = new TestHooks();
+  const lock = new HouseLock(store, world, () => {});
+  const invitations = new Invitations(store, world);
+  const people = new People(store, world, { lock, invitations, hooks });
   /** The sessions that were ended. */
   const over: string[] = [];
   const sessions = await Sessions.open(store, world, (session) => void over.push(session));
-  const door = new Door(people, sessions);
-  return { world, store, partings, entrance, people, sessions, over, door };
+  const authenticator = new Authenticator(people, sessions);
+  return { world, store, hooks, lock, invitations, people, sessions, over, authenticator };
 };

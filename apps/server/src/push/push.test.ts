@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestWorld, testStore } from '../people/testing.ts';
 import type { SqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { type Note, Push, type PushOptions, type PushOutcome } from './push.ts';
+import { type Notification, Push, type PushOptions, type PushOutcome } from './push.ts';
 import { readVapid, TestReceiver, TestService } from './testing.ts';
 
 const ANNA = { id: 'Anna567890123456', language: 'en' } as const;
-const TURN: Note = { table: 'tableTable12', game: 'drei-magier', kind: 'turn', version: 7, urgent: false };
+const TURN: Notification = { table: 'tableTable12', game: 'drei-magier', kind: 'turn', version: 7, urgent: false };
 
 let world: TestWorld;
 let store: SqliteStore;
@@ -121,7 +121,7 @@ describe('a notification', () => {
   it('of an absence comes besides that of the turn, once, with the date it is about', async () => {
     const receiver = await subscribed();
     const until = world.time + 3_600_000;
-    const away: Note = { ...TURN, kind: 'away', version: 3, until };
+    const away: Notification = { ...TURN, kind: 'away', version: 3, until };
     await push.notify(ANNA, TURN);
     await push.notify(ANNA, away);
     await push.notify(ANNA, away);

@@ -2,17 +2,17 @@ import { createHmac, ECDH } from 'node:crypto';
 import type { Language } from '@wunderkammer/kernel';
 import type { PushSubscriptionBody } from '@wunderkammer/protocol';
 import webPush from 'web-push';
+import { hashOf } from '../auth/codes.ts';
+import type { Session } from '../auth/sessions.ts';
 import { gameOf } from '../games.ts';
-import { hashOf } from '../people/codes.ts';
 import type { Person } from '../people/people.ts';
-import type { Session } from '../people/sessions.ts';
 import { Refusal } from '../refusal.ts';
 import type { Document, Store } from '../store/store.ts';
 import type { World } from '../world.ts';
-import { Courier } from './courier.ts';
+import { PushClient } from './push-client.ts';
 import { KNOWN_SERVICES, type Reach, reachOf } from './services.ts';
 import { defaultSubject, type VapidKeys, vapidKeys } from './vapid.ts';
-import { NOTE_WORDS, type NoteKind } from './words.ts';
+import { NOTIFICATION_WORDS, type NotificationKind } from './words.ts';
 
 const DAY = 24 * 3600 * 1000;
 /** Browsers of one person. */
@@ -36,10 +36,10 @@ export interface PushOptions extends Partial<Reach> {
 }
 
 /** What a person is told. Nothing but what their table shows them at the first look. */
-export interface Note {
+export interface Notification {
   readonly table: string;
   readonly game: string;
-  readonly kind: NoteKind;
+  readonly kind: NotificationKind;
   /** Grows from one note of its kind at this table to the next: nobody is told twice, nor of what is past. */
   readonly version: number;
   /** There is not all the time in the world: the phone should wake up for it. */
@@ -49,10 +49,10 @@ export interface Note {
 }
 
 /** What the service worker of the web app gets. */
-export interface NotePayload {
+export interface NotificationPayload {
   readonly table: string;
   readonly game: string;
-  readonly kind: NoteKind;
+  readonly kind: NotificationKind;
   readonly title: string;
   /** With `{until}` in place of the date, which only the browser can tell in the time of where it is. */
   readonly body: string;
@@ -92,7 +92,7 @@ export class Push {
   readonly #keys: VapidKeys;
   readonly #subject: string;
   readonly #reach: Reach;
-  readonly #courier: Courier;
+  readonly #client: PushClient;
   readonly #report: (outcome: PushOutcome) => void;
 
   private constructor(store: Store, world: World, keys: VapidKeys, options: PushOptions) {
@@ -101,7 +101,7 @@ export class Push {
     this.#keys = keys;
     this.#subject = options.subject ?? defaultSubject(options.publicAddress);
     this.#reach = { services: options.services ?? KNOWN_SERVICES, trusted: options.trusted ?? [] };
-    this.#courier = new Courier(options.timeout ?? TIMEOUT_MS);
+    this.#client = new PushClient(options.timeout ?? TIMEOUT_MS);
     this.#report = options.report ?? (() => {});
   }
 
@@ -135,14 +135,14 @@ export class Push {
   }
 
   /** Tells a person, in every browser they allowed it in. Never rejects: a game goes on without it. */
-  async notify(person: Pick<Person, 'id' | 'language'>, note: Note): Promise<void> {
+  async notify(person: Pick<Person, 'id' | 'language'>, note: Notification): Promise<void> {
     try {
       const subscriptions = await this.#wanted(await this.#subscriptions(person.id));
       if (subscriptions.length === 0 || !(await this.#isNews(person.id, note))) return;
-      const words = NOTE_WORDS[person.language][note.kind];
+      const words = NOTIFICATION_WORDS[person.language][note.kind];
       const title = words.title(gameOf(note.game)?.title ?? note.game);
       const { table, game, kind, until } = note;
-      const payload: NotePayload = {
+      const payload: NotificationPayload = {
         table,
         game,
         kind,
@@ -158,7 +158,7 @@ export class Push {
   }
 
   close(): void {
-    this.#courier.close();
+    this.#client.close();
   }
 
   /** Those whose session is not over; the others are forgotten. */
@@ -177,7 +177,7 @@ export class Push {
   }
 
   /** Of several servers that notice the same turn, one tells it. */
-  async #isNews(person: string, { table, kind, version }: Note): Promise<boolean> {
+  async #isNews(person: string, { table, kind, version }: Notification): Promise<boolean> {
     const expires = this.#world.now() + NOTIFIED_MS;
     const key = `${person}.${table}.${kind}`;
     const told: Document = { kind: 'notified', key, value: JSON.stringify(version), owner: person, expires };
@@ -188,7 +188,7 @@ export class Push {
     }
   }
 
-  async #tell(key: string, { endpoint, keys }: Kept, payload: string, note: Note): Promise<void> {
+  async #tell(key: string, { endpoint, keys }: Kept, payload: string, note: Notification): Promise<void> {
     // What is reachable may have been set otherwise since the subscription was made.
     const reach = reachOf(endpoint, this.#reach);
     if (!reach) return this.#report('refused');
@@ -199,7 +199,7 @@ export class Push {
         urgency: note.urgent ? 'high' : 'normal',
         topic: this.#topic(note.table),
       });
-      const status = await this.#courier.deliver({ endpoint, headers, body }, reach);
+      const status = await this.#client.deliver({ endpoint, headers, body }, reach);
       if (status === 404 || status === 410) {
         await this.#store.take('subscription', key);
         this.#report('gone');
@@ -212,7 +212,7 @@ export class Push {
   }
 
   /** How long it is worth telling: what is about a date only until then. */
-  #secondsFor({ until }: Note): number {
+  #secondsFor({ until }: Notification): number {
     if (until === undefined) return TTL_SECONDS;
     return Math.min(TTL_SECONDS, Math.max(0, Math.round((until - this.#world.now()) / 1000)));
   }

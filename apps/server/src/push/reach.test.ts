@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { expect, it } from 'vitest';
-import { Courier } from './courier.ts';
 import { isPublic, publicLookup } from './public-addresses.ts';
+import { PushClient } from './push-client.ts';
 import { KNOWN_SERVICES, reachOf } from './services.ts';
 import { TestService } from './testing.ts';
 
@@ -90,11 +90,11 @@ it('finds only the public ones among the addresses of a name', async () => {
 
 it('does not connect to a name that leads inside, unless the host of the house answers for it', async () => {
   const service = await TestService.open();
-  const courier = new Courier(5_000);
+  const client = new PushClient(5_000);
   const parcel = { endpoint: `http://localhost:${service.port}/x`, headers: {}, body: Buffer.from('x') };
-  await expect(courier.deliver(parcel, 'public')).rejects.toThrow('localhost has no public address');
+  await expect(client.deliver(parcel, 'public')).rejects.toThrow('localhost has no public address');
   expect(service.deliveries).toEqual([]);
-  expect(await courier.deliver(parcel, 'trusted')).toBe(201);
-  courier.close();
+  expect(await client.deliver(parcel, 'trusted')).toBe(201);
+  client.close();
   await service.close();
 });

@@ -14,7 +14,7 @@ export const KNOWN_SERVICES: readonly string[] = [
 
 /** Where notifications may be sent to. */
 export interface Reach {
-  /** Hosts of push services, as in `KNOWN_SERVICES`; over HTTPS, at its usual port, at public addresses only. */
+  /** AllowedHosts of push services, as in `KNOWN_SERVICES`; over HTTPS, at its usual port, at public addresses only. */
   readonly services: readonly string[];
   /** Origins the host of this house answers for, such as one in the same network: any protocol, port and address. */
   readonly trusted: readonly string[];

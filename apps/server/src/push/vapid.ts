@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import { agreedOn } from '../people/house-keys.ts';
+import { getOrCreate } from '../store/get-or-create.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../world.ts';
 
@@ -25,7 +25,7 @@ const makeKeys = (world: World): VapidKeys => {
 
 /** The keys of the house, which are made at the first start: subscriptions are bound to them. */
 export const vapidKeys = async (store: Store, world: World): Promise<VapidKeys> =>
-  JSON.parse(await agreedOn(store, 'vapid', () => JSON.stringify(makeKeys(world)))) as VapidKeys;
+  JSON.parse(await getOrCreate(store, 'vapid', () => JSON.stringify(makeKeys(world)))) as VapidKeys;
 
 /** Apple refuses a contact at a host that does not exist (`localhost`, `.local`, `.invalid`); this one does. */
 const NOBODY = 'mailto:wunderkammer@example.com';

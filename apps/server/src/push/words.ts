@@ -1,14 +1,14 @@
 import type { Language } from '@wunderkammer/kernel';
 
 /** `away`: somebody is missed at a table without a clock, and others may soon let a bot play for them. */
-export type NoteKind = 'turn' | 'over' | 'away';
+export type NotificationKind = 'turn' | 'over' | 'away';
 
 interface NoteWords {
   readonly title: (game: string) => string;
   readonly body: string;
 }
 
-export const NOTE_WORDS: Readonly<Record<Language, Readonly<Record<NoteKind, NoteWords>>>> = {
+export const NOTIFICATION_WORDS: Readonly<Record<Language, Readonly<Record<NotificationKind, NoteWords>>>> = {
   nl: {
     turn: { title: (game) => `Jij bent aan de beurt bij ${game}`, body: 'De tafel wacht op je.' },
     over: { title: (game) => `${game} is afgelopen`, body: 'Kijk hoe het is gegaan.' },

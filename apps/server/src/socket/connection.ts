@@ -9,21 +9,21 @@ import {
   PROTOCOL,
 } from '@wunderkammer/protocol';
 import type { WebSocket } from 'ws';
+import type { Identity } from '../auth/authenticator.ts';
 import type { Bus } from '../bus/bus.ts';
-import { Bucket, type Rate } from '../people/buckets.ts';
-import type { Identity } from '../people/door.ts';
+import type { FairShare, Payer } from '../limits/fair-share.ts';
+import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
 import type { Follower } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
 import type { LiveTable } from '../table/live-table.ts';
-import type { FairShare, Payer } from '../work/fair-share.ts';
 import type { World } from '../world.ts';
 import { ListFeed } from './list-feed.ts';
 import { textFrame, type WholeFrame } from './text-frame.ts';
 
 /** What a connection needs from the server. */
-export interface ConnectionHouse {
+export interface ConnectionContext {
   readonly world: World;
   readonly house: House;
   readonly bus: Bus;
@@ -34,7 +34,7 @@ export interface ConnectionHouse {
   /** Refuses whom the house shows nothing to. */
   admit(person: string | undefined): Promise<void>;
   /** Our own mistake. */
-  complain(error: unknown): void;
+  reportError(error: unknown): void;
   /** A message was refused, for counting. */
   refused(code: Code): void;
 }
@@ -69,8 +69,8 @@ export class Connection implements Follower {
   readonly #socket: WebSocket;
   /** What the socket writes to. */
   readonly #line: Duplex;
-  readonly #house: ConnectionHouse;
-  readonly #bucket: Bucket;
+  readonly #house: ConnectionContext;
+  readonly #bucket: TokenBucket;
   /** The tables it follows, by name: one that is read again is another in memory. */
   readonly #tables = new Set<string>();
   readonly #lists = new Map<List, ListFeed>();
@@ -89,13 +89,13 @@ export class Connection implements Follower {
   constructor(
     socket: WebSocket,
     line: Duplex,
-    house: ConnectionHouse,
+    house: ConnectionContext,
     { address, identity }: { readonly address: string; readonly identity: Identity | undefined },
   ) {
     this.#socket = socket;
     this.#line = line;
     this.#house = house;
-    this.#bucket = new Bucket(house.rate, house.world.lived);
+    this.#bucket = new TokenBucket(house.rate, house.world.lived);
     this.#address = address;
     this.#identity = identity;
     this.#payer = house.share.line(address, identity?.person.id);
@@ -262,7 +262,7 @@ export class Connection implements Follower {
   /** A refusal names what it refuses, as far as that can be read. */
   #refuse(asked: unknown, error: unknown): void {
     const refusal = asRefusal(error);
-    if (refusal.code === 'internal') this.#house.complain(error);
+    if (refusal.code === 'internal') this.#house.reportError(error);
     this.#house.refused(refusal.code);
     const { code, message, violation } = refusal;
     this.send(JSON.stringify({ t: 'refused', ...namesIn(asked), code, message, violation }));
@@ -310,7 +310,7 @@ export class Connection implements Follower {
     }
     if (token !== undefined) {
       this.#identity = await this.#house.identify(token);
-      if (this.#identity === undefined) throw new Refusal('nobody', 'nobody is known by this token');
+      if (this.#identity === undefined) throw new Refusal('unauthenticated', 'nobody is known by this token');
       this.#payer = this.#house.share.line(this.#address, this.#identity.person.id);
     }
     this.#greeted = true;
@@ -376,7 +376,7 @@ export class Connection implements Follower {
     }
     const { person } = this;
     this.#needOwner();
-    if (what === 'mine' && person === undefined) throw new Refusal('nobody', 'say who you are first');
+    if (what === 'mine' && person === undefined) throw new Refusal('unauthenticated', 'say who you are first');
     if (person === undefined) await this.#house.admit(undefined);
     // Whoever hung up meanwhile follows nothing any more.
     if (!this.isOpen) return;
@@ -395,7 +395,7 @@ export class Connection implements Follower {
       },
       send: (frame) => this.pay(() => this.send(frame)),
       subscribe: (changed) => bus.subscribe(what === 'mine' ? `person.${person}` : 'lobby', changed),
-      complain: (error) => this.#house.complain(error),
+      reportError: (error) => this.#house.reportError(error),
     });
   }
 }

@@ -3,16 +3,16 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '@wunderkammer/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Hosts } from '../http/hosts.ts';
-import { mayAsk } from '../http/origin.ts';
-import { addressKey } from '../people/address-key.ts';
-import { type Door, type Identity, secureUpgrade } from '../people/door.ts';
+import { type Authenticator, type Identity, secureUpgrade } from '../auth/authenticator.ts';
+import type { AllowedHosts } from '../http/allowed-hosts.ts';
+import { isAllowedOrigin } from '../http/csrf.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { StoreFault } from '../store/store.ts';
-import { CLOSE, Connection, type ConnectionHouse } from './connection.ts';
+import { CLOSE, Connection, type ConnectionContext } from './connection.ts';
 
-export interface HubOptions extends ConnectionHouse {
-  readonly door: Door;
-  readonly hosts: Hosts;
+export interface HubOptions extends ConnectionContext {
+  readonly authenticator: Authenticator;
+  readonly hosts: AllowedHosts;
   readonly trustProxy: boolean;
   readonly publicAddress: string | undefined;
   /** How many there may be: in all, and from one address. */
@@ -78,24 +78,24 @@ export class Hub {
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        this.#options.complain(error);
+        this.#options.reportError(error);
         turnAway(socket, error instanceof StoreFault ? 503 : 500);
       });
     });
   }
 
   /** Ends the connections of a person whose sessions are all over. */
-  out(person: string): void {
+  disconnectPerson(person: string): void {
     this.#hangUp((connection) => connection.person === person);
   }
 
   /** Ends the connections of one session that is over. */
-  over(session: string): void {
+  disconnectSession(session: string): void {
     this.#hangUp((connection) => connection.session === session);
   }
 
   /** The house was locked: strangers who look at something see no more of it, and hear why when they come back. */
-  lockStrangersOut(): void {
+  disconnectStrangers(): void {
     this.#hangUp(({ person }) => person === undefined, 'the house was locked');
   }
 
@@ -124,14 +124,15 @@ export class Hub {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { door, hosts, share, trustProxy, publicAddress, mostConnections, mostConnectionsEach } = this.#options;
+    const { authenticator, hosts, share, trustProxy, publicAddress, mostConnections, mostConnectionsEach } =
+      this.#options;
     const fault = hosts.faultOf(request);
     if (fault !== undefined) return turnAway(socket, fault.status, `${fault.words}\n`);
     const { origin, host, cookie, authorization } = request.headers;
     const secure = secureUpgrade(request, trustProxy);
     const asking = { origin, host, secure, cookie: cookie !== undefined, bearer: authorization !== undefined };
     if (request.url?.split('?')[0] !== SOCKET_PATH) return turnAway(socket, 404);
-    if (!mayAsk(asking, publicAddress)) return turnAway(socket, 403);
+    if (!isAllowedOrigin(asking, publicAddress)) return turnAway(socket, 403);
     const address = addressKey(this.#addressOf(request));
     const full = this.#counted >= mostConnections || (this.#byAddress.get(address) ?? 0) >= mostConnectionsEach;
     if (this.#closing || full) return turnAway(socket, 503);
@@ -142,7 +143,7 @@ export class Hub {
     const gone = (): void => this.#count(address, -1);
     socket.once('close', gone);
     if (!(await visitor.turn())) return turnAway(socket, 503);
-    const identity = await door.whoIsUpgrade(request.headers, secure);
+    const identity = await authenticator.authenticateUpgrade(request.headers, secure);
     if (socket.destroyed) return;
     this.#server.handleUpgrade(request, socket, head, (client) => this.#welcome(client, socket, address, identity));
   }

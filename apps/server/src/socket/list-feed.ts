@@ -8,7 +8,7 @@ export interface ListSource {
   send(frame: string): void;
   /** Calls back whenever the list may have changed; returns how to stop that. */
   subscribe(changed: () => void): () => void;
-  complain(error: unknown): void;
+  reportError(error: unknown): void;
 }
 
 /** How long changes of a list are gathered before it is sent again; who asks more often waits for as long. */
@@ -48,7 +48,7 @@ export class ListFeed {
   #tellIn(ms: number): void {
     this.#stopWaiting ??= this.#source.world.after(ms, () => {
       this.#stopWaiting = undefined;
-      void this.#tell().catch((error: unknown) => this.#source.complain(error));
+      void this.#tell().catch((error: unknown) => this.#source.reportError(error));
     });
   }
 

@@ -9,7 +9,7 @@ export interface ReadinessParts {
   /** All is well again. */
   back(): void;
   /** Something failed, though the store is well. */
-  complain(error: unknown, table: string | undefined): void;
+  reportError(error: unknown, table: string | undefined): void;
 }
 
 /** How long a proof counts; and how soon it is tried again while nothing can be kept. */
@@ -50,7 +50,7 @@ export class Readiness {
   doubt(error: StoreFault, table?: string): void {
     if (this.#trouble !== undefined) return;
     if (this.#closed) {
-      this.#parts.complain(error, table);
+      this.#parts.reportError(error, table);
       return;
     }
     this.#doubts.push([error, table]);
@@ -88,7 +88,7 @@ export class Readiness {
   }
 
   #turn(error: unknown): void {
-    const { world, lost, back, complain } = this.#parts;
+    const { world, lost, back, reportError } = this.#parts;
     const before = this.#trouble;
     this.#proved = world.lived();
     this.#stopWaiting?.();
@@ -96,7 +96,7 @@ export class Readiness {
     if (error === undefined) {
       this.#trouble = undefined;
       if (before !== undefined) back();
-      for (const [doubt, table] of doubts) complain(doubt, table);
+      for (const [doubt, table] of doubts) reportError(doubt, table);
       return;
     }
     // That it takes long as well is no news.

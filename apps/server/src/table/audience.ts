@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@wunderkammer/kernel';
 import type { WholeFrame } from '../socket/text-frame.ts';
 import type { Attendance } from './attendance.ts';
 import type { Eyes } from './eyes.ts';
-import { type Standing, standingOf } from './rights.ts';
+import { type Role, roleOf } from './roles.ts';
 import type { TableState } from './table-state.ts';
 
 /** Somebody who looks at a table: a connection. */
@@ -20,7 +20,7 @@ export interface Follower {
 
 /** Where a follower looks from. */
 export interface Place {
-  readonly standing: Standing;
+  readonly role: Role;
   readonly seat: Seat | undefined;
   /** Whose eyes see the game; undefined if there is none yet, or none for them. */
   readonly viewer: Viewer | undefined;
@@ -74,9 +74,9 @@ export class Audience {
   /** The table has changed: everybody gets the place that is theirs now. Returns those who were outside before, and are not now. */
   replace(): readonly Follower[] {
     return this.followers.filter((follower) => {
-      const { standing } = this.placeOf(follower);
+      const { role } = this.placeOf(follower);
       this.place(follower);
-      return standing === 'outsider' && this.placeOf(follower).standing !== 'outsider';
+      return role === 'outsider' && this.placeOf(follower).role !== 'outsider';
     });
   }
 
@@ -112,9 +112,9 @@ export class Audience {
 
   #placeFor(person: string | undefined): Place {
     const seat = this.#state.seatOf(person);
-    const standing = standingOf(this.#state, seat);
-    const viewer = this.#state.truth === undefined || standing === 'outsider' ? undefined : (seat ?? 'watcher');
-    return { standing, seat, viewer };
+    const role = roleOf(this.#state, seat);
+    const viewer = this.#state.truth === undefined || role === 'outsider' ? undefined : (seat ?? 'watcher');
+    return { role, seat, viewer };
   }
 
   #closeEyes(viewer: Viewer | undefined): void {

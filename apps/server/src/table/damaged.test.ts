@@ -113,7 +113,7 @@ describe('a table of which an event was changed', () => {
     ]);
     expect(log).toHaveLength(1);
     const figures = await asHost('');
-    expect(figures.body).toMatchObject({ aside: [{ table: damaged.table, sound: at, told: damaged.events }] });
+    expect(figures.body).toMatchObject({ damaged: [{ table: damaged.table, sound: at, told: damaged.events }] });
     await Promise.all([...clients, ...others.clients].map((client) => client.close()));
   });
 

@@ -8,7 +8,7 @@ import { clocksOf } from './clockwork.ts';
 import { type Eyes, offerTo } from './eyes.ts';
 import type { Logs } from './logs.ts';
 import type { Notebooks } from './notebooks.ts';
-import { doorOf, type Keeping, roomFor } from './room.ts';
+import { type Keeping, outsideViewOf, roomFor } from './room.ts';
 import type { TableState } from './table-state.ts';
 
 /** What is sent to somebody, as JSON of the protocol. */
@@ -45,7 +45,7 @@ export class Frames {
   readonly #notebooks: Notebooks;
   readonly #attendance: Attendance;
   /** What those outside were last told: they are told again when it is something else, and at no other time. */
-  #door: string;
+  #outside: string;
 
   constructor(house: FramesHouse, state: TableState, { audience, attendance, eyes, logs, notebooks }: FramesSources) {
     this.#house = house;
@@ -55,7 +55,7 @@ export class Frames {
     this.#eyes = eyes;
     this.#logs = logs;
     this.#notebooks = notebooks;
-    this.#door = JSON.stringify(doorOf(state));
+    this.#outside = JSON.stringify(outsideViewOf(state));
   }
 
   /** What the eyes have seen since the last time. */
@@ -75,34 +75,35 @@ export class Frames {
   /** The last line of the chat. */
   chat(asker: Asker | undefined): Frame[] {
     const line = `,"line":${JSON.stringify(this.#state.chat.at(-1))}}`;
-    return this.#toAll('chat', asker, (_follower, { standing }) => (standing === 'outsider' ? undefined : line));
+    return this.#toAll('chat', asker, (_follower, { role }) => (role === 'outsider' ? undefined : line));
   }
 
   /** The table itself has changed. */
   room(asker?: Asker): Frame[] {
-    const before = this.#door;
-    this.#door = JSON.stringify(doorOf(this.#state));
-    const inside = this.#toAll('room', asker, ({ person }, { standing }) =>
-      standing === 'outsider' ? undefined : `,"room":${this.#roomJson(person)}}`,
+    const before = this.#outside;
+    this.#outside = JSON.stringify(outsideViewOf(this.#state));
+    const inside = this.#toAll('room', asker, ({ person }, { role }) =>
+      role === 'outsider' ? undefined : `,"room":${this.#roomJson(person)}}`,
     );
-    const outside = this.#toAll('door', asker, (_follower, { standing }) =>
-      standing === 'outsider' && before !== this.#door ? this.#doorTail() : undefined,
+    const toOutsiders = this.#toAll('outside', asker, (_follower, { role }) =>
+      role === 'outsider' && before !== this.#outside ? this.#outsideTail() : undefined,
     );
-    return [...inside, ...outside];
+    return [...inside, ...toOutsiders];
   }
 
   here(except?: Follower): Frame[] {
     const { here, watchers } = this.#audience.presence();
     const tail = `,"here":${JSON.stringify(here)},"watchers":${watchers}${this.#timed()}`;
-    return this.#toAll('here', undefined, (follower, { standing }) =>
-      follower === except || standing === 'outsider' ? undefined : tail,
+    return this.#toAll('here', undefined, (follower, { role }) =>
+      follower === except || role === 'outsider' ? undefined : tail,
     );
   }
 
   /** Everything somebody may know who has this much already. */
   sync(follower: Follower, since: Since): Frame {
     const place = this.#audience.placeOf(follower);
-    if (place.standing === 'outsider') return [follower, `{"t":"door","table":"${this.#state.id}"${this.#doorTail()}`];
+    if (place.role === 'outsider')
+      return [follower, `{"t":"outside","table":"${this.#state.id}"${this.#outsideTail()}`];
     const { here, watchers } = this.#audience.presence();
     const chat = this.#state.chat.filter(({ n }) => n >= since.chat);
     const room = this.#roomJson(follower.person);
@@ -114,15 +115,15 @@ export class Frames {
   /** Everything, for those who have just come in; for the others inside, what came after `since`, if that is wanted. */
   syncs(since: Since | undefined, entered: readonly Follower[]): Frame[] {
     const frames: Frame[] = [];
-    for (const [follower, { standing }] of this.#audience.entries()) {
+    for (const [follower, { role }] of this.#audience.entries()) {
       const has = entered.includes(follower) ? { steps: 0, chat: 0 } : since;
-      if (standing !== 'outsider' && has !== undefined) frames.push(this.sync(follower, has));
+      if (role !== 'outsider' && has !== undefined) frames.push(this.sync(follower, has));
     }
     return frames;
   }
 
-  #doorTail(): string {
-    return `,"door":${this.#door}}`;
+  #outsideTail(): string {
+    return `,"outside":${this.#outside}}`;
   }
 
   /** A frame for everybody; for the one who asked, with the name under which it was asked for. */

@@ -1,26 +1,26 @@
 import { allSeats, type Seat } from '@wunderkammer/kernel';
 import type { OnlineSetup, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
-import type { Note } from '../push/push.ts';
+import type { Notification } from '../push/push.ts';
 import { Refusal } from '../refusal.ts';
 import type { Damage, Head } from '../store/store.ts';
 import { freshHex, freshId } from '../world.ts';
+import { anonymised } from './anonymised.ts';
 import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
-import { blankedOf } from './blanked.ts';
 import type { TableEvent } from './events.ts';
-import { LiveTable, type Request, type TableHouse } from './live-table.ts';
-import { recall } from './recall.ts';
-import { standingOf } from './rights.ts';
+import { LiveTable, type Request, type TableContext } from './live-table.ts';
+import { loadTable } from './load-table.ts';
+import { roleOf } from './roles.ts';
 import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
 import { DamagedTable, TableState } from './table-state.ts';
 
 /** What a house is furnished with. */
-export interface Furnishing extends Omit<TableHouse, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
+export interface HouseOptions extends Omit<TableContext, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
   /** Something to know for somebody who is not looking. */
-  notify(person: string, note: Note): void;
+  notify(person: string, note: Notification): void;
   /** Something failed that those at the table cannot help. */
-  complain(error: unknown, table?: string): void;
+  reportError(error: unknown, table?: string): void;
   /** How many tables there may be that are not over: in all, and for one person. */
   readonly mostTables: number;
   readonly mostTablesEach: number;
@@ -41,8 +41,8 @@ const REST_MS = 1_000;
 
 /** All the tables: those in use are in memory, the others in the store. */
 export class House {
-  readonly #with: Furnishing;
-  readonly #forTables: TableHouse;
+  readonly #with: HouseOptions;
+  readonly #forTables: TableContext;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were idle at the last round already. */
@@ -56,7 +56,7 @@ export class House {
   #stopRounds: (() => void) | undefined;
   #closed = false;
 
-  constructor(furnishing: Furnishing) {
+  constructor(furnishing: HouseOptions) {
     this.#with = furnishing;
     this.#forTables = {
       ...furnishing,
@@ -86,7 +86,7 @@ export class House {
     const next = (): void => {
       this.#stopRounds = this.#with.world.after(ROUND_MS, () => {
         this.round()
-          .catch((error: unknown) => this.#with.complain(error))
+          .catch((error: unknown) => this.#with.reportError(error))
           .then(() => this.#closed || next());
       });
     };
@@ -129,7 +129,7 @@ export class House {
   async #read(id: string, payer: Pick<Follower, 'pay'> | undefined): Promise<LiveTable | undefined> {
     if (this.#closed) throw closing();
     const { store } = this.#with;
-    const [{ state, damage, why }, head] = await Promise.all([recall(store, id, payer), store.head(id)]);
+    const [{ state, damage, why }, head] = await Promise.all([loadTable(store, id, payer), store.head(id)]);
     if (damage !== undefined) this.#tell(id, damage, why);
     if (state === undefined && damage !== undefined) throw new Refusal('damaged', 'nothing of this table can be read');
     if (state === undefined) return undefined;
@@ -145,7 +145,7 @@ export class House {
     if (this.#told.has(id)) return;
     this.#told.add(id);
     const how = `set aside: of ${told} events the first ${sound} are sound${why === '' ? '' : ` (${why})`}`;
-    this.#with.complain(new DamagedTable(`${how}; accept them (wunderkammer admin accept) or restore a back-up`), id);
+    this.#with.reportError(new DamagedTable(`${how}; accept them (wunderkammer admin accept) or restore a backup`), id);
   }
 
   /** Opens a table; whoever opens it has the say and the first seat. */
@@ -226,7 +226,7 @@ export class House {
       void this.#bringBack(table.id, followers, requests);
       return;
     }
-    this.#with.complain(error, table.id);
+    this.#with.reportError(error, table.id);
     for (const request of requests) refuse(request, new Refusal('unavailable', 'it could not be kept; try again'));
     this.#with.world.after(REST_MS, () => void this.#bringBack(table.id, followers, []));
   }
@@ -247,7 +247,7 @@ export class House {
         }
       }
     } catch (error) {
-      this.#with.complain(error, id);
+      this.#with.reportError(error, id);
       for (const follower of followers) follower.send(`{"t":"gone","table":"${id}","code":"unavailable"}`);
     }
   }
@@ -292,7 +292,7 @@ export class House {
     const { state } = table;
     const record = table.record();
     if (record === undefined) throw new Refusal('not-now', 'the game is not over');
-    if (standingOf(state, state.seatOf(person)) === 'outsider') {
+    if (roleOf(state, state.seatOf(person)) === 'outsider') {
       throw new Refusal('forbidden', 'only those who played may see this game');
     }
     return record;
@@ -310,7 +310,7 @@ export class House {
   /** Lets a damaged table go on from what is sound of it, for good; without anything sound, it goes. Tells how much that is. */
   async accept(id: string): Promise<number> {
     const { store, world, bus } = this.#with;
-    const { state, damage } = await recall(store, id);
+    const { state, damage } = await loadTable(store, id);
     if (damage === undefined) {
       throw state === undefined
         ? new Refusal('unknown', 'there is no such table')
@@ -344,14 +344,14 @@ export class House {
       table.happen(waits ? { type: 'freed', seat, ...now } : { type: 'forgotten', seat, person, ...now });
       await table.settled();
       const { events } = await store.events(id, 0);
-      await store.rewrite(id, blankedOf(events, person, seat));
+      await store.rewrite(id, anonymised(events, person, seat));
     }
     return heads.map(({ table }) => table);
   }
 
   /** At a damaged table nothing can happen, but what a person wrote must be able to go: that ends it. */
   async #endIfDamaged(id: string): Promise<void> {
-    const { damage } = await recall(this.#with.store, id);
+    const { damage } = await loadTable(this.#with.store, id);
     if (damage === undefined) return;
     await this.accept(id);
     const table = await this.open(id);
@@ -385,7 +385,7 @@ export class House {
     try {
       return await this.open(id);
     } catch (error) {
-      this.#with.complain(error, id);
+      this.#with.reportError(error, id);
       return undefined;
     }
   }

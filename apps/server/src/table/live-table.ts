@@ -8,16 +8,16 @@ import { type Head, type Store, StoreFault } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { Attendance, type Visits } from './attendance.ts';
 import { Audience, type Follower } from './audience.ts';
+import { Automation, SOON_MS } from './automation.ts';
+import { CachedAnswers } from './cached-answers.ts';
 import { leftAfter } from './clockwork.ts';
 import { type Circumstances, eventsOf, ownSeat, type TableCommand } from './commands.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
 import { Eyes } from './eyes.ts';
 import { type Frame, Frames } from './frames.ts';
 import { Logs, PART } from './logs.ts';
-import { LongAnswers } from './long-answers.ts';
 import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
-import { OwnAccord, SOON_MS } from './own-accord.ts';
 import { cardJson, headOf, type Keeping } from './room.ts';
 import type { Draw, TableState } from './table-state.ts';
 
@@ -29,7 +29,7 @@ export interface Request {
 }
 
 /** What a table needs from the house it stands in. */
-export interface TableHouse {
+export interface TableContext {
   readonly world: World;
   readonly store: Store;
   readonly bus: Bus;
@@ -83,16 +83,16 @@ const ANEW: ReadonlySet<TableEvent['type']> = new Set([
  */
 export class LiveTable {
   readonly state: TableState;
-  readonly #house: TableHouse;
+  readonly #house: TableContext;
   readonly #eyes: Eyes;
-  readonly #own: OwnAccord;
+  readonly #own: Automation;
   readonly #shape: Shape<StepBase>;
   readonly #outbox = new Outbox<Request>();
   readonly #attendance: Attendance;
   readonly #audience: Audience;
   readonly #notebooks: Notebooks;
   readonly #logs: Logs;
-  readonly #answers: LongAnswers;
+  readonly #answers: CachedAnswers;
   readonly #frames: Frames;
   readonly #unsubscribe: () => void;
   /** Two who ask for it at the same time get the same. */
@@ -102,14 +102,14 @@ export class LiveTable {
   #head: Head;
   #closed = false;
 
-  constructor(house: TableHouse, state: TableState, { due, visits }: KeptBeside) {
+  constructor(house: TableContext, state: TableState, { due, visits }: KeptBeside) {
     const { bus } = house;
     this.#house = house;
     this.state = state;
     this.#eyes = new Eyes(state);
     this.#shape = state.game.stepShape(state.table);
     this.#attendance = new Attendance(house, state, visits, () => void this.#settle());
-    this.#own = new OwnAccord(house, state, this.#attendance, {
+    this.#own = new Automation(house, state, this.#attendance, {
       play: (decision, auto) => this.#play(decision, { auto }),
       warned: () => this.#plan(),
       lost: (error) => house.lost(this, error),
@@ -117,7 +117,7 @@ export class LiveTable {
     this.#audience = new Audience(state, this.#eyes, this.#attendance);
     this.#notebooks = new Notebooks(house, state.id);
     this.#logs = new Logs(state);
-    this.#answers = new LongAnswers(state);
+    this.#answers = new CachedAnswers(state);
     this.#frames = new Frames(house, state, {
       audience: this.#audience,
       attendance: this.#attendance,
@@ -248,7 +248,7 @@ export class LiveTable {
   #carryOut(request: Request): Promise<void> | undefined {
     const { follower, id, command } = request;
     const { person } = follower;
-    if (person === undefined) throw new Refusal('nobody', 'say who you are first');
+    if (person === undefined) throw new Refusal('unauthenticated', 'say who you are first');
     if (this.#wasDone(request, person)) return undefined;
     this.#needSound();
     const asked: Asked = { who: person, id };

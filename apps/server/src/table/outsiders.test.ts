@@ -38,8 +38,8 @@ describe.each(CLOSED)('at a table with watch "%s"', (watch) => {
     const [host, guest, eve] = [await house.connect(anna), await house.connect(bert), await house.connect(undefined)];
     await host.open(table);
     await host.must(table, { type: 'say', text: 'Eve must not read this' });
-    const { door } = await eve.knock(table);
-    expect(door).toEqual({
+    const { outside } = await eve.openOutside(table);
+    expect(outside).toEqual({
       table,
       setup: expect.objectContaining({ watch, seats: 2 }),
       commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -50,22 +50,22 @@ describe.each(CLOSED)('at a table with watch "%s"', (watch) => {
       ],
       host: 0,
     });
-    const told = eve.next('door');
-    await guest.knock(table);
+    const told = eve.next('outside');
+    await guest.openOutside(table);
     await guest.must(table, sit('Bert'));
-    expect((await told).door).toMatchObject({ seats: [{ name: 'Anna' }, { kind: 'person', name: 'Bert' }] });
-    const begun = eve.next('door');
+    expect((await told).outside).toMatchObject({ seats: [{ name: 'Anna' }, { kind: 'person', name: 'Bert' }] });
+    const begun = eve.next('outside');
     await host.must(table, { type: 'start' });
-    const { setup, commitment } = door;
-    expect((await begun).door).toEqual({ table, setup, commitment, status: 'playing' });
+    const { setup, commitment } = outside;
+    expect((await begun).outside).toEqual({ table, setup, commitment, status: 'playing' });
     const [late] = [await house.connect(undefined)];
-    expect((await late.knock(table)).door).toEqual({ table, setup, commitment, status: 'playing' });
+    expect((await late.openOutside(table)).outside).toEqual({ table, setup, commitment, status: 'playing' });
   });
 
   it('nothing comes to the door when somebody talks, votes, plays, hands over, comes or goes', async () => {
     const { table, clients, guests } = await house.playing(['Anna', 'Bert', 'Cleo'], { watch });
     const eve = await house.connect(undefined);
-    await eve.knock(table);
+    await eve.openOutside(table);
     await quiet(eve);
     const heard = eve.messages.length;
     const [anna, bert, cleo] = clients as [Client, Client, Client];
@@ -85,7 +85,7 @@ describe.each(CLOSED)('at a table with watch "%s"', (watch) => {
     await left;
     await (await house.connect(guests[2])).open(table);
     const other = anna.next('here', ({ watchers }) => watchers === 2);
-    await (await house.connect(undefined)).knock(table);
+    await (await house.connect(undefined)).openOutside(table);
     await other;
     expect(await since(eve, heard)).toEqual([]);
   });
@@ -96,11 +96,11 @@ describe.each(CLOSED)('at a table with watch "%s"', (watch) => {
     const [host, guest] = [await house.connect(anna), await house.connect(bert)];
     await host.open(table);
     await host.must(table, { type: 'say', text: 'for those who sit here' });
-    await guest.knock(table);
+    await guest.openOutside(table);
     const synced = guest.next('sync');
     expect(await guest.must(table, sit('Bert'))).toMatchObject({ t: 'room', room: { you: { seat: 1 } } });
     expect(await synced).toMatchObject({ chat: [{ text: 'for those who sit here' }], here: [0, 1] });
-    expect(await guest.must(table, { type: 'stand' })).toMatchObject({ t: 'door', door: { status: 'waiting' } });
+    expect(await guest.must(table, { type: 'stand' })).toMatchObject({ t: 'outside', outside: { status: 'waiting' } });
     await quiet(guest);
     const heard = guest.messages.length;
     await host.must(table, { type: 'say', text: 'he is gone' });
@@ -110,7 +110,7 @@ describe.each(CLOSED)('at a table with watch "%s"', (watch) => {
   it('no refusal tells what happens there', async () => {
     const { table, clients } = await house.playing(['Anna', 'Bert'], { watch });
     const eve = await house.connect(await house.guest('Eve'));
-    await eve.knock(table);
+    await eve.openOutside(table);
     const asked = [
       { type: 'hand', seat: 1, to: 'person' },
       { type: 'hand', seat: 1, to: 'bot' },
@@ -137,18 +137,18 @@ describe.each(CLOSED)('at a table with watch "%s"', (watch) => {
     const table = await house.table(anna, { watch });
     const [host, eve] = [await house.connect(anna), await house.connect(undefined)];
     await host.open(table);
-    await eve.knock(table);
-    const told = eve.next('door');
+    await eve.openOutside(table);
+    const told = eve.next('outside');
     await host.must(table, { type: 'close' });
-    expect((await told).door.status).toBe('closed');
-    expect(eve.messages.map(({ t }) => t)).toEqual(['hello', 'door', 'door']);
+    expect((await told).outside.status).toBe('closed');
+    expect(eve.messages.map(({ t }) => t)).toEqual(['hello', 'outside', 'outside']);
   });
 });
 
 it('once a game is over that may be looked at afterwards, the door opens by itself', async () => {
   const { table, clients } = await house.playing(['Anna', 'Bert'], { watch: 'after' });
   const eve = await house.connect(undefined);
-  await eve.knock(table);
+  await eve.openOutside(table);
   await clients[0]!.must(table, { type: 'say', text: 'good game' });
   const synced = eve.next('sync');
   await clients[1]!.must(table, { type: 'resign' });
@@ -162,10 +162,10 @@ it('once a game is over that may be looked at afterwards, the door opens by itse
 it('a game nobody may watch stays behind its door when it is over, and its record with it', async () => {
   const { table, clients } = await house.playing(['Anna', 'Bert'], { watch: 'nobody' });
   const eve = await house.connect(undefined);
-  await eve.knock(table);
-  const told = eve.next('door');
+  await eve.openOutside(table);
+  const told = eve.next('outside');
   await clients[1]!.must(table, { type: 'resign' });
-  expect((await told).door).toEqual({
+  expect((await told).outside).toEqual({
     table,
     setup: expect.anything(),
     commitment: expect.anything(),
@@ -177,6 +177,6 @@ it('a game nobody may watch stays behind its door when it is over, and its recor
 it('those who sit there know how many stand at the door', async () => {
   const { table, clients } = await house.playing(['Anna', 'Bert'], { watch: 'nobody' });
   const told = clients[0]!.next('here', ({ watchers }) => watchers === 1);
-  await (await house.connect(undefined)).knock(table);
+  await (await house.connect(undefined)).openOutside(table);
   await told;
 });

@@ -67,7 +67,7 @@ describe('a decision', () => {
     expect(await play(stranger, table, step)).toMatchObject({ code: 'forbidden' });
     const nobody = await house.connect(undefined);
     await nobody.open(table);
-    expect(await play(nobody, table, step)).toMatchObject({ code: 'nobody' });
+    expect(await play(nobody, table, step)).toMatchObject({ code: 'unauthenticated' });
   });
 
   it('asked for twice is made once', async () => {

@@ -277,7 +277,7 @@ describe('the next table', () => {
       await ada.open(at);
       await ada.must(at, { type: 'close' });
     }
-    expect(refused).toMatchObject({ t: 'refused', code: 'limit' });
+    expect(refused).toMatchObject({ t: 'refused', code: 'rate-limited' });
   });
 
   it('of a table that was closed while seats were free has them free', async () => {

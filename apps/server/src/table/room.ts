@@ -1,5 +1,5 @@
 import { allSeats } from '@wunderkammer/kernel';
-import type { Card, Clocks, Door, Room } from '@wunderkammer/protocol';
+import type { Card, Clocks, OutsideView, Room } from '@wunderkammer/protocol';
 import type { Head } from '../store/store.ts';
 import type { TableState } from './table-state.ts';
 
@@ -79,7 +79,7 @@ export const roomFor = (
 };
 
 /** The table for somebody who may not watch it: the same for everybody outside, whatever happens among those inside. */
-export const doorOf = (state: TableState): Door => {
+export const outsideViewOf = (state: TableState): OutsideView => {
   const { id: table, setup, commitment, status, seats, host, truth, ending } = state;
   if (status === 'waiting') {
     const shown = seats.map(({ kind, name }) => ({ kind, name }));

@@ -20,7 +20,7 @@ import type { ChatLine, Command, OnlineSetup, Room } from '@wunderkammer/protoco
 import { gameOf } from '../games.ts';
 import type { Damage } from '../store/store.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
-import { Requests } from './requests.ts';
+import { IdempotencyKeys } from './idempotency.ts';
 
 /** A table whose events do not add up to a game. */
 export class DamagedTable extends Error {}
@@ -107,7 +107,7 @@ export class TableState {
     | { readonly how: 'played' | EventOf<'ended'>['how']; readonly outcome?: Outcome; readonly by?: Seat }
     | undefined;
   readonly #seed: string;
-  readonly #requests = new Requests();
+  readonly #handled = new IdempotencyKeys();
   /** The game's own state, from the start on. */
   #play: State | undefined;
   #key: HmacKey | undefined;
@@ -162,15 +162,15 @@ export class TableState {
 
   /** Whether it was done before. A decision and anything else are asked for under different ids. */
   wasAsked(asked: Asked, command: Command['type']): boolean {
-    return command === 'play' ? this.#requests.wasDecided(asked) : this.#requests.wasDone(asked);
+    return command === 'play' ? this.#handled.wasDecided(asked) : this.#handled.wasDone(asked);
   }
 
   /** Changes the table by an event that has happened. The steps of a `played` one may have been played already. */
   apply(event: TableEvent, stepped = false): void {
     this.version++;
     if (event.asked !== undefined) {
-      if (event.type === 'played') this.#requests.decided(event.asked);
-      else this.#requests.done(event.asked);
+      if (event.type === 'played') this.#handled.decided(event.asked);
+      else this.#handled.done(event.asked);
     }
     if (event.type !== 'archived') this.touched = event.at;
     this.#change(event, stepped);

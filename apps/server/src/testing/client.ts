@@ -91,8 +91,8 @@ export class Client {
   }
 
   /** Opens a table that one may not watch. */
-  knock(table: string): Promise<MessageOf<'door'>> {
-    const shown = this.next('door', (message) => message.table === table);
+  openOutside(table: string): Promise<MessageOf<'outside'>> {
+    const shown = this.next('outside', (message) => message.table === table);
     this.send({ t: 'open', table });
     return shown;
   }

@@ -28,7 +28,7 @@ export class ControlGame {
     this.#table = player.table;
     expect(this.#players.flatMap(({ faults }) => faults)).toEqual([]);
     for (const { refused } of this.#players)
-      expect([...refused.values()].filter((code) => code !== 'limit')).toEqual([]);
+      expect([...refused.values()].filter((code) => code !== 'rate-limited')).toEqual([]);
   }
 
   stop(): void {

@@ -193,7 +193,7 @@ export class Player {
       case 'bye':
         this.#again = message.again;
         break;
-      case 'door':
+      case 'outside':
         this.faults.push(`was left at the door of ${message.table}`);
         break;
       case 'here':
@@ -259,7 +259,7 @@ export class Player {
     this.pending.delete(id);
     this.refused.set(id, code);
     // What was offered a moment ago may be over, or somebody else was faster; anything else is a mistake.
-    if (!['stale', 'not-now', 'taken', 'limit', 'full'].includes(code))
+    if (!['stale', 'not-now', 'taken', 'rate-limited', 'full'].includes(code))
       this.faults.push(`${command.type}: ${code} ${message}`);
   }
 
@@ -308,7 +308,7 @@ export class Player {
 
   /** A rematch is refused for a while when there were too many. */
   #later(command: Command): void {
-    if (this.room!.you.host && ![...this.refused.values()].includes('limit')) this.ask(command);
+    if (this.room!.you.host && ![...this.refused.values()].includes('rate-limited')) this.ask(command);
   }
 
   #moveTo(table: string): void {

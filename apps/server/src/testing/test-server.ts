@@ -113,7 +113,7 @@ export class TestServer {
       // Whoever comes to a table that may not be watched finds the door, but for the host, who sits there already.
       await (setup.watch === undefined || setup.watch === 'public' || clients.length === 0
         ? client.open(table)
-        : client.knock(table));
+        : client.openOutside(table));
       await client.must(table, { type: 'sit', name: guest.name, entropy: `luck ${clients.length}` });
       clients.push(client);
     }

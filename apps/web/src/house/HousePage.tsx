@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useRoute } from 'wouter';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { DoorPage } from './Door.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import styles from './HousePage.module.css';
-import { TroubleNote } from './TroubleNote.tsx';
+import { LockedPage } from './LockedPage.tsx';
 import { askHouse, useHouse } from './use-house.ts';
 import { useHouseWords } from './words/index.ts';
 
@@ -31,11 +31,11 @@ export const HousePage = ({ title, lead, leadLocked = lead, outside = false, chi
     </nav>
   );
   const locked = known.type === 'there' && known.house.locked;
-  if (locked && known.house.me === null && !outside) return <DoorPage ways={ways} />;
+  if (locked && known.house.me === null && !outside) return <LockedPage ways={ways} />;
   return (
     <Page title={title} lead={locked ? leadLocked : lead} wide ways={ways}>
       {known.type === 'asking' && <Loading />}
-      {known.type === 'trouble' && <TroubleNote trouble={known.trouble} retry={() => void askHouse()} />}
+      {known.type === 'error' && <ErrorNote error={known.error} retry={() => void askHouse()} />}
       {known.type === 'there' && children(known.house)}
     </Page>
   );

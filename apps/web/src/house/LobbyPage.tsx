@@ -8,11 +8,11 @@ import { useOnlineWords } from '../online/words/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import slips from '../ui/Slips.module.css';
+import { ConnectionLostNote } from './ConnectionLostNote.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { HousePage } from './HousePage.tsx';
 import styles from './LobbyPage.module.css';
-import { LostNote } from './LostNote.tsx';
 import { Pegs, useNames } from './Seats.tsx';
-import { TroubleNote } from './TroubleNote.tsx';
 import { useList } from './use-list.ts';
 import { useHouseWords } from './words/index.ts';
 
@@ -32,13 +32,13 @@ const Lobby = () => {
   const words = useHouseWords();
   // What the first table is told with: had it yet to be loaded when one comes, the drawers would be gone meanwhile.
   useOnlineWords();
-  const { tables, trouble, lost, retry } = useList('lobby');
-  if (trouble !== undefined) return <TroubleNote trouble={trouble} retry={retry} />;
+  const { tables, error, lost, retry } = useList('lobby');
+  if (error !== undefined) return <ErrorNote error={error} retry={retry} />;
   if (tables === undefined) return <Loading />;
   const waiting = tables.filter(isWaiting).length;
   return (
     <>
-      {lost && <LostNote />}
+      {lost && <ConnectionLostNote />}
       <p className={tables.length === 0 ? styles['quiet'] : 'visually-hidden'} role="status">
         {tables.length === 0 ? words.lobby.noneAtAll : words.lobby.summary(waiting, tables.length - waiting)}
       </p>

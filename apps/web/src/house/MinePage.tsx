@@ -8,18 +8,18 @@ import { Loading } from '../ui/Loading.tsx';
 import { Part } from '../ui/Part.tsx';
 import slips from '../ui/Slips.module.css';
 import { useLanguage, useWords } from '../words/words.tsx';
-import { AskButton } from './AskButton.tsx';
 import { api } from './api.ts';
+import { ConnectionLostNote } from './ConnectionLostNote.tsx';
+import { ErrorNote } from './ErrorNote.tsx';
 import { GameSeal } from './GameSeal.tsx';
 import { HousePage } from './HousePage.tsx';
-import { LostNote } from './LostNote.tsx';
 import styles from './MinePage.module.css';
+import { RequestButton } from './RequestButton.tsx';
 import { Pegs, useNames } from './Seats.tsx';
-import { TroubleNote } from './TroubleNote.tsx';
 import { inParts, lastTouched, type Part as PartName } from './tables.ts';
 import { ago, day } from './time.ts';
-import { useAsking } from './use-asking.ts';
 import { useList } from './use-list.ts';
+import { useRequest } from './use-request.ts';
 import { useHouseWords } from './words/index.ts';
 
 /** The tables one sits at, those that wait for oneself first. */
@@ -51,8 +51,8 @@ const None = ({ text }: { text: string }) => {
 
 const Mine = () => {
   const words = useHouseWords();
-  const { tables, trouble, lost, retry } = useList('mine');
-  if (trouble !== undefined) return <TroubleNote trouble={trouble} retry={retry} />;
+  const { tables, error, lost, retry } = useList('mine');
+  if (error !== undefined) return <ErrorNote error={error} retry={retry} />;
   if (tables === undefined) return <Loading />;
   if (tables.length === 0) return <None text={words.mine.noneText} />;
   return (
@@ -60,7 +60,7 @@ const Mine = () => {
       <p className={styles['turn']} role="status">
         {words.mine.turn(tables.filter(({ yourTurn }) => yourTurn).length)}
       </p>
-      {lost && <LostNote />}
+      {lost && <ConnectionLostNote />}
       <div className={styles['parts']}>
         {inParts(tables).map((group) => (
           <section key={group.part} className={styles['part']} data-part={group.part}>
@@ -143,13 +143,13 @@ const OwnTable = ({ table, part }: { table: Card; part: PartName }) => {
 const Replay = ({ table }: { table: string }) => {
   const words = useHouseWords();
   const [, go] = useLocation();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   return (
     <div className={styles['over']}>
       <Link className="button" href={`/t/${table}`}>
         {words.mine.result}
       </Link>
-      <AskButton
+      <RequestButton
         busy={busy}
         onPress={() =>
           ask(
@@ -160,8 +160,8 @@ const Replay = ({ table }: { table: string }) => {
       >
         <Icon name="play" size={16} />
         {words.mine.replay}
-      </AskButton>
-      {trouble !== undefined && <TroubleNote {...trouble} />}
+      </RequestButton>
+      {error !== undefined && <ErrorNote {...error} />}
     </div>
   );
 };

@@ -12,16 +12,16 @@ import { Choice } from '../ui/Choice.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Part } from '../ui/Part.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
-import { AskButton } from './AskButton.tsx';
 import { type Answer, api } from './api.ts';
 import { ClockChoice } from './ClockChoice.tsx';
 import { PRESETS } from './clock.ts';
+import { ErrorNote } from './ErrorNote.tsx';
 import { HousePage } from './HousePage.tsx';
 import { LineField } from './LineField.tsx';
 import styles from './OpenPage.module.css';
-import { TroubleNote } from './TroubleNote.tsx';
-import { useAsking } from './use-asking.ts';
+import { RequestButton } from './RequestButton.tsx';
 import { becomeAnother } from './use-house.ts';
+import { useRequest } from './use-request.ts';
 import { useHouseWords } from './words/index.ts';
 
 /** Where a table online is agreed on. As it comes it is private, without a clock, and everybody may watch. */
@@ -49,7 +49,7 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
   const words = useHouseWords();
   const { language } = useLanguage();
   const [, go] = useLocation();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const { seats: room, usual, secrets } = CATALOGUE[game];
   const [name, setName] = useState(() => me?.name ?? readSetting('name') ?? '');
   const [tried, setTried] = useState(false);
@@ -70,7 +70,7 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
   };
   const openTable = async (): Promise<Answer<{ readonly table: string }>> => {
     const somebody = await becomeSomebody();
-    if (somebody.type === 'trouble') return somebody;
+    if (somebody.type === 'error') return somebody;
     return api.open(
       {
         game,
@@ -171,10 +171,10 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
           />
         </Part>
         <div className={styles['bar']}>
-          {trouble !== undefined && <TroubleNote {...trouble} />}
-          <AskButton type="submit" data-size="large" primary busy={busy}>
+          {error !== undefined && <ErrorNote {...error} />}
+          <RequestButton type="submit" data-size="large" primary busy={busy}>
             {busy ? words.open.opening : words.open.go}
-          </AskButton>
+          </RequestButton>
           <p className={styles['summary']}>
             {[
               listed ? words.open.summary.listed : words.open.summary.link,

@@ -1,6 +1,6 @@
 import { CODES } from '@wunderkammer/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, type Trouble } from './api.ts';
+import { type ApiError, api } from './api.ts';
 import de from './words/de.ts';
 import en from './words/en.ts';
 import nl from './words/nl.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
   onLine = true;
 });
 
-const trouble = (is: Trouble, more: object = {}) => ({ type: 'trouble', trouble: is, ...more });
+const error = (is: ApiError, more: object = {}) => ({ type: 'error', error: is, ...more });
 
 describe('asking the house', () => {
   it('gives what was answered', async () => {
@@ -54,12 +54,12 @@ describe('asking the house', () => {
 
   it('takes an answer without words', async () => {
     answerWith(204);
-    expect(await api.leave()).toEqual({ type: 'done', value: undefined });
+    expect(await api.logOut()).toEqual({ type: 'done', value: undefined });
   });
 
   it.each(CODES)('knows the refusal %s', async (code) => {
     answerWith(400, { code, message: 'no' });
-    expect(await api.enter('ABCD', false)).toEqual(trouble(code));
+    expect(await api.logIn('ABCD', false)).toEqual(error(code));
   });
 
   it('says that one wants to be another one instead only where that is so', async () => {
@@ -68,52 +68,52 @@ describe('asking the house', () => {
       [true, { code: 'ABCD', replace: true }],
     ] as const) {
       answerWith(400, { code: 'code', message: 'no' });
-      await api.enter('ABCD', replace);
-      expect(asked).toHaveBeenLastCalledWith('/api/me/enter', expect.objectContaining({ body: JSON.stringify(body) }));
+      await api.logIn('ABCD', replace);
+      expect(asked).toHaveBeenLastCalledWith('/api/me/login', expect.objectContaining({ body: JSON.stringify(body) }));
     }
   });
 
   it('says how long to wait', async () => {
-    answerWith(429, { code: 'limit', message: 'slower' }, { 'retry-after': '30' });
-    expect(await api.oneTimeCode()).toEqual(trouble('limit', { wait: 30 }));
+    answerWith(429, { code: 'rate-limited', message: 'slower' }, { 'retry-after': '30' });
+    expect(await api.oneTimeCode()).toEqual(error('rate-limited', { wait: 30 }));
   });
 
   it('tells a house that is away from being offline', async () => {
     asked.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await api.house()).toEqual(trouble('unreachable'));
+    expect(await api.house()).toEqual(error('unreachable'));
     onLine = false;
-    expect(await api.house()).toEqual(trouble('offline'));
+    expect(await api.house()).toEqual(error('offline'));
   });
 
   it.each([404, 502])('takes somebody else’s %i for a house that is away', async (status) => {
     asked.mockResolvedValueOnce(new Response('<html>', { status }));
-    expect(await api.house()).toEqual(trouble('unreachable'));
+    expect(await api.house()).toEqual(error('unreachable'));
   });
 
   it('knows that a proxy asks for patience, too', async () => {
     asked.mockResolvedValueOnce(new Response('<html>', { status: 429 }));
-    expect(await api.house()).toEqual(trouble('limit'));
+    expect(await api.house()).toEqual(error('rate-limited'));
   });
 
   it.each([{ protocol: 'two' }, 'nothing', null])(
     'takes an answer of another form for another version: %j',
     async (body) => {
       answerWith(200, body);
-      expect(await api.house()).toEqual(trouble('version'));
+      expect(await api.house()).toEqual(error('version'));
     },
   );
 });
 
-describe('words for trouble', () => {
-  const troubles: readonly Trouble[] = [...CODES, 'offline', 'unreachable', 'version'];
+describe('words for error', () => {
+  const troubles: readonly ApiError[] = [...CODES, 'offline', 'unreachable', 'version'];
   it.each([
     ['en', en],
     ['nl', nl],
     ['de', de],
   ] as const)('%s has some for each', (_, words) => {
     for (const one of troubles) {
-      expect(words.trouble[one].title).not.toBe('');
-      expect(words.trouble[one].text).toMatch(/\.$/);
+      expect(words.error[one].title).not.toBe('');
+      expect(words.error[one].text).toMatch(/\.$/);
     }
   });
 });

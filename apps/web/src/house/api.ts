@@ -17,12 +17,12 @@ import {
 } from '@wunderkammer/protocol';
 
 /** Why nothing came of a request: the house said so, or has no table left, or could not be asked, or speaks another version. */
-export type Trouble = Code | 'offline' | 'unreachable' | 'version';
+export type ApiError = Code | 'offline' | 'unreachable' | 'version';
 
 export type Answer<T> =
   | { readonly type: 'done'; readonly value: T }
   /** `wait`: after so many seconds it may be tried again. */
-  | { readonly type: 'trouble'; readonly trouble: Trouble; readonly wait?: number };
+  | { readonly type: 'error'; readonly error: ApiError; readonly wait?: number };
 
 /** What of a schema is needed here. */
 interface Shape<T> {
@@ -46,12 +46,12 @@ const json = async (response: Response): Promise<unknown> => {
   }
 };
 
-const troubleOf = async (response: Response): Promise<Answer<never>> => {
+const errorOf = async (response: Response): Promise<Answer<never>> => {
   const told = errorAnswer.safeParse(await json(response));
   // Something else answered in the house's name: a proxy without its server, or a place that only keeps the pages.
-  if (!told.success) return { type: 'trouble', trouble: response.status === 429 ? 'limit' : 'unreachable' };
+  if (!told.success) return { type: 'error', error: response.status === 429 ? 'rate-limited' : 'unreachable' };
   const wait = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return { type: 'trouble', trouble: told.data.code, ...(wait > 0 && { wait }) };
+  return { type: 'error', error: told.data.code, ...(wait > 0 && { wait }) };
 };
 
 export const ask = async <T>(method: string, path: string, shape: Shape<T>, body?: object): Promise<Answer<T>> => {
@@ -64,11 +64,11 @@ export const ask = async <T>(method: string, path: string, shape: Shape<T>, body
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
   } catch {
-    return { type: 'trouble', trouble: navigator.onLine ? 'unreachable' : 'offline' };
+    return { type: 'error', error: navigator.onLine ? 'unreachable' : 'offline' };
   }
-  if (!response.ok) return troubleOf(response);
+  if (!response.ok) return errorOf(response);
   const read = shape.safeParse(response.status === 204 ? undefined : await json(response));
-  return read.success ? { type: 'done', value: read.data as T } : { type: 'trouble', trouble: 'version' };
+  return read.success ? { type: 'done', value: read.data as T } : { type: 'error', error: 'version' };
 };
 
 export type ListName = 'lobby' | 'mine';
@@ -84,13 +84,13 @@ export const api = {
     readonly language: Language;
     readonly invitation?: string;
   }): Promise<Answer<{ readonly me: Me }>> => ask('POST', 'me', meAnswer, body),
-  leave: () => ask('POST', 'me/leave', NOTHING),
+  logOut: () => ask('POST', 'me/logout', NOTHING),
   erase: () => ask('DELETE', 'me', NOTHING),
   oneTimeCode: () => ask('POST', 'me/code', codeAnswer),
   recoveryCode: () => ask('POST', 'me/recovery', codeAnswer),
   /** `replace`: one is somebody here already, and no longer wants to be. */
-  enter: (code: string, replace: boolean): Promise<Answer<{ readonly me: Me }>> =>
-    ask('POST', 'me/enter', meAnswer, { code, ...(replace && { replace }) }),
+  logIn: (code: string, replace: boolean): Promise<Answer<{ readonly me: Me }>> =>
+    ask('POST', 'me/login', meAnswer, { code, ...(replace && { replace }) }),
   sessions: () => ask('GET', 'me/sessions', sessionsAnswer),
   endSession: (id: string) => ask('DELETE', `me/sessions/${id}`, NOTHING),
   list: (what: ListName): Promise<Answer<{ readonly tables: readonly Card[] }>> => ask('GET', LISTS[what], listAnswer),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PushSurroundings, pushState } from './push.ts';
+import { type PushEnvironment, pushState } from './push.ts';
 
-const READY: PushSurroundings = {
+const READY: PushEnvironment = {
   secure: true,
   able: true,
   apple: false,
@@ -11,7 +11,7 @@ const READY: PushSurroundings = {
 };
 
 describe('whether this browser notifies', () => {
-  it.each<[string, Partial<PushSurroundings>, string]>([
+  it.each<[string, Partial<PushEnvironment>, string]>([
     ['allowed and subscribed', {}, 'on'],
     ['allowed, but not subscribed', { subscribed: false }, 'off'],
     ['not asked yet', { permission: 'default', subscribed: false }, 'off'],
@@ -21,7 +21,7 @@ describe('whether this browser notifies', () => {
     ['a browser that cannot', { able: false, permission: undefined, subscribed: false }, 'unsupported'],
     ['an iPhone before it is on the home screen', { able: false, apple: true }, 'install'],
     ['plain HTTP, where browsers hide that they can', { secure: false, able: false, apple: true }, 'insecure'],
-  ])('%s', (_, surroundings, state) => {
-    expect(pushState({ ...READY, ...surroundings })).toBe(state);
+  ])('%s', (_, environment, state) => {
+    expect(pushState({ ...READY, ...environment })).toBe(state);
   });
 });

@@ -15,7 +15,7 @@ export type PushState =
   | 'on';
 
 /** What decides whether there can be notifications at all. */
-export interface PushSurroundings {
+export interface PushEnvironment {
   readonly secure: boolean;
   /** The browser has workers, push and notifications. */
   readonly able: boolean;
@@ -26,7 +26,7 @@ export interface PushSurroundings {
   readonly subscribed: boolean;
 }
 
-export const pushState = ({ secure, able, apple, key, permission, subscribed }: PushSurroundings): PushState => {
+export const pushState = ({ secure, able, apple, key, permission, subscribed }: PushEnvironment): PushState => {
   if (!secure) return 'insecure';
   if (!able) return apple ? 'install' : 'unsupported';
   if (key === undefined) return 'unavailable';

@@ -1,14 +1,14 @@
 import type { House, Me } from '@wunderkammer/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
-import { theConnection } from '../online/line.ts';
+import { pageConnection } from '../online/page-connection.ts';
 import { writeSetting } from '../settings/local.ts';
-import { api, type Trouble } from './api.ts';
+import { type ApiError, api } from './api.ts';
 
 /** What is known of the house and of who one is in it. */
 export type Known =
   | { readonly type: 'asking' }
   | { readonly type: 'there'; readonly house: House }
-  | { readonly type: 'trouble'; readonly trouble: Trouble };
+  | { readonly type: 'error'; readonly error: ApiError };
 
 let known: Known = { type: 'asking' };
 const listeners = new Set<() => void>();
@@ -24,7 +24,7 @@ const learn = (now: Known): void => {
 
 /** Asks the house anew. What was known stays on the page until the answer is there. */
 export const askHouse = async (): Promise<void> => {
-  if (known.type === 'trouble') learn({ type: 'asking' });
+  if (known.type === 'error') learn({ type: 'asking' });
   const answer = await api.house();
   if (answer.type === 'done') learn({ type: 'there', house: answer.value });
   // What was known before still holds: only the next request can tell what is the matter.
@@ -38,10 +38,10 @@ export const becomeKnown = (me: Me | null): void => {
   if (known.type === 'there') learn({ type: 'there', house: { ...known.house, me } });
 };
 
-/** Somebody came in here, or left. The line was made for whoever one was before. */
+/** Somebody came in here, or left. The connection was made for whoever one was before. */
 export const becomeAnother = (me: Me | null): void => {
   becomeKnown(me);
-  theConnection().renew();
+  pageConnection().renew();
 };
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -52,7 +52,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export const useHouse = (): Known => {
   useEffect(() => {
     void askHouse();
-    theConnection();
+    pageConnection();
   }, []);
   return useSyncExternalStore(subscribe, () => known);
 };

@@ -11,7 +11,7 @@ interface ClockFaceProps {
   readonly clock: Clock;
   readonly clocks: NonNullable<TableNow['clocks']>;
   readonly seat: number;
-  /** The line is lost: nobody knows what the clock does there, so it stands here. */
+  /** The connection is lost: nobody knows what the clock does there, so it stands here. */
   readonly frozen: boolean;
 }
 

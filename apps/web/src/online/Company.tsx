@@ -13,7 +13,7 @@ import { Invite } from './Invite.tsx';
 import type { TableNow } from './online-table.ts';
 import { Presence } from './Presence.tsx';
 import type { Act } from './use-act.ts';
-import { useLine } from './use-online.ts';
+import { useConnection } from './use-online.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface CompanyProps {
@@ -79,7 +79,7 @@ interface PersonProps {
 const Person = ({ room, now, seat, act }: PersonProps) => {
   const { here, clocks } = now;
   const words = useOnlineWords();
-  const { line } = useLine();
+  const { state } = useConnection();
   const { kind, name, handed, resigned, muted, agrees } = room.seats[seat]!;
   const own = seat === room.you.seat;
   const isHere = here.includes(seat);
@@ -107,7 +107,7 @@ const Person = ({ room, now, seat, act }: PersonProps) => {
         <span className={styles['state']}>{states.join(' · ')}</span>
       </span>
       {clocks !== undefined && room.setup.clock.type !== 'none' && room.status === 'playing' && !driven && (
-        <ClockFace clock={room.setup.clock} clocks={clocks} seat={seat} frozen={line !== 'up'} />
+        <ClockFace clock={room.setup.clock} clocks={clocks} seat={seat} frozen={state !== 'up'} />
       )}
       {room.you.host && kind === 'person' && !own && (
         <span className={styles['ways']}>

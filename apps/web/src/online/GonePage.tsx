@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Notice } from '../ui/Notice.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
-import type { Reply } from './questions.ts';
+import type { Reply } from './pending-requests.ts';
 import { refusalOf } from './refusals.ts';
 import { useOnlineWords } from './words/index.ts';
 

@@ -1,13 +1,13 @@
-import type { Door } from '@wunderkammer/protocol';
+import type { OutsideView } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
-import { AskButton } from '../house/AskButton.tsx';
-import { api, type Trouble } from '../house/api.ts';
+import { type ApiError, api } from '../house/api.ts';
+import { ErrorNote } from '../house/ErrorNote.tsx';
 import { LineField } from '../house/LineField.tsx';
-import { TroubleNote } from '../house/TroubleNote.tsx';
+import { RequestButton } from '../house/RequestButton.tsx';
 import { becomeKnown } from '../house/use-house.ts';
 import { readSetting } from '../settings/local.ts';
 import fields from '../ui/Fields.module.css';
@@ -18,15 +18,15 @@ import { useLanguage } from '../words/words.tsx';
 import { Agreed } from './Agreed.tsx';
 import { makeEntropy } from './entropy.ts';
 import styles from './JoinPage.module.css';
-import { keep } from './keepsake.ts';
 import { Luck } from './Luck.tsx';
-import { theConnection } from './line.ts';
 import type { OnlineTable } from './online-table.ts';
-import { useLine } from './use-online.ts';
+import { pageConnection } from './page-connection.ts';
+import { keep } from './table-memory.ts';
+import { useConnection } from './use-online.ts';
 import { useOnlineWords } from './words/index.ts';
 
-/** What is told of a table to whoever may sit down there, inside or at the door. */
-type Waiting = Pick<Extract<Door, { status: 'waiting' }>, 'setup' | 'commitment' | 'seats' | 'host'>;
+/** What is told of a table to whoever may sit down there, inside or outside. */
+type Waiting = Pick<Extract<OutsideView, { status: 'waiting' }>, 'setup' | 'commitment' | 'seats' | 'host'>;
 
 interface JoinPageProps {
   readonly table: OnlineTable;
@@ -39,27 +39,27 @@ interface JoinPageProps {
 export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
   const words = useOnlineWords();
   const { language } = useLanguage();
-  const { you } = useLine();
+  const { you } = useConnection();
   const [name, setName] = useState(() => you?.name ?? readSetting('name') ?? '');
   const [word, setWord] = useState('');
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [error, setError] = useState<ApiError>();
   const stranger = you === null || you === undefined;
   const game = isGameId(room.setup.game) ? room.setup.game : undefined;
   const host = room.host === null ? undefined : room.seats[room.host]?.name;
   const full = room.seats.every(({ kind }) => kind !== 'open');
 
   /** Becomes somebody first, if need be. */
-  const introduce = async (): Promise<Trouble | undefined> => {
+  const introduce = async (): Promise<ApiError | undefined> => {
     if (!stranger) return undefined;
     const answer = await api.introduce({ name, language });
-    if (answer.type === 'trouble') return answer.trouble;
+    if (answer.type === 'error') return answer.error;
     becomeKnown(answer.value.me);
-    theConnection().renew();
+    pageConnection().renew();
     return undefined;
   };
-  const sit = async (): Promise<Trouble | undefined> => {
+  const sit = async (): Promise<ApiError | undefined> => {
     const entropy = makeEntropy(word);
     // The seal was seen before anything was added to it: that is what the proof will be held against.
     keep(table.id, { seal: room.commitment });
@@ -72,10 +72,10 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
     setTried(true);
     if (busy || name.trim() === '') return;
     setBusy(true);
-    setTrouble(undefined);
+    setError(undefined);
     const wrong = (await introduce()) ?? (await sit());
     setBusy(false);
-    setTrouble(wrong);
+    setError(wrong);
   };
 
   return (
@@ -130,10 +130,10 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
                   <summary>{words.luck.label}</summary>
                   <Luck word={word} change={setWord} />
                 </details>
-                {trouble !== undefined && <TroubleNote trouble={trouble} />}
-                <AskButton type="submit" className={styles['sit']!} data-size="large" primary busy={busy}>
+                {error !== undefined && <ErrorNote error={error} />}
+                <RequestButton type="submit" className={styles['sit']!} data-size="large" primary busy={busy}>
                   {words.join.sit}
-                </AskButton>
+                </RequestButton>
               </Form>
             </Part>
           )}

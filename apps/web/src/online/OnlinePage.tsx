@@ -1,13 +1,13 @@
-import { type Code, type Door, tableId } from '@wunderkammer/protocol';
+import { type Code, type OutsideView, tableId } from '@wunderkammer/protocol';
 import { Suspense, useEffect } from 'react';
-import { DoorPage } from '../house/Door.tsx';
+import { LockedPage } from '../house/LockedPage.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { type Gone, GonePage, OutdatedPage, UnreachablePage } from './GonePage.tsx';
 import { JoinPage } from './JoinPage.tsx';
 import styles from './OnlinePage.module.css';
 import type { OnlineTable } from './online-table.ts';
 import { PlayedOnline } from './PlayedOnline.tsx';
-import { useLasting, useLine, useOnlineTable, useTableNow } from './use-online.ts';
+import { useConnection, useLasting, useOnlineTable, useTableNow } from './use-online.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** The page of a table that the house keeps: from the link to the rematch. */
@@ -20,9 +20,9 @@ const Following = ({ id }: { id: string }) => {
 };
 
 const AtTable = ({ table }: { table: OnlineTable }) => {
-  const { room, door, gone } = useTableNow(table);
-  const { line } = useLine();
-  const status = gone === undefined ? ((room ?? door)?.status ?? 'opening') : 'gone';
+  const { room, outside, gone } = useTableNow(table);
+  const { state } = useConnection();
+  const status = gone === undefined ? ((room ?? outside)?.status ?? 'opening') : 'gone';
   const seated = room !== undefined && room.you.seat !== null;
   // What is there now begins at its top, wherever one had scrolled to in what was there before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page takes the place
@@ -34,7 +34,7 @@ const AtTable = ({ table }: { table: OnlineTable }) => {
       className={styles['root']}
       data-online={table.id}
       data-status={status}
-      data-connection={line}
+      data-connection={state}
       data-seat={room?.you.seat ?? 'none'}
     >
       <Suspense fallback={<Loading />}>
@@ -50,14 +50,14 @@ const PATIENCE = 2_500;
 const WHY_GONE: Partial<Record<Code, Gone>> = { forbidden: 'forbidden', internal: 'broken', damaged: 'broken' };
 
 const Stage = ({ table }: { table: OnlineTable }) => {
-  const { room, door, gone, source, unseated } = useTableNow(table);
-  const { line } = useLine();
-  const silent = useLasting((room ?? door ?? gone) === undefined && line === 'lost', PATIENCE);
-  if (line === 'outdated') return <OutdatedPage />;
-  // A locked house shows strangers nothing but the door. Whoever comes in by it is shown the table.
-  if (gone === 'locked') return <DoorPage />;
+  const { room, outside, gone, source, unseated } = useTableNow(table);
+  const { state } = useConnection();
+  const silent = useLasting((room ?? outside ?? gone) === undefined && state === 'lost', PATIENCE);
+  if (state === 'outdated') return <OutdatedPage />;
+  // A locked house shows strangers nothing but where an invitation is entered. Whoever comes in is shown the table.
+  if (gone === 'locked') return <LockedPage />;
   if (gone !== undefined) return <GonePage why={WHY_GONE[gone] ?? 'unknown'} />;
-  if (door !== undefined) return <AtDoor table={table} door={door} freed={unseated === 'waiting'} />;
+  if (outside !== undefined) return <Outside table={table} outside={outside} freed={unseated === 'waiting'} />;
   if (room === undefined) return silent ? <UnreachablePage /> : <Loading />;
   if (room.status === 'waiting') {
     return room.you.seat === null ? (
@@ -76,16 +76,16 @@ const Stage = ({ table }: { table: OnlineTable }) => {
 };
 
 /** The table agreed that one may not watch here: whether one can sit down, and if not, why. */
-const AtDoor = ({ table, door, freed }: { table: OnlineTable; door: Door; freed: boolean }) => {
-  switch (door.status) {
+const Outside = ({ table, outside, freed }: { table: OnlineTable; outside: OutsideView; freed: boolean }) => {
+  switch (outside.status) {
     case 'waiting':
-      return <JoinPage table={table} room={door} freed={freed} />;
+      return <JoinPage table={table} room={outside} freed={freed} />;
     case 'playing':
-      return <GonePage why={door.setup.watch === 'after' ? 'later' : 'watchless'} />;
+      return <GonePage why={outside.setup.watch === 'after' ? 'later' : 'watchless'} />;
     case 'over':
       return <GonePage why="past" />;
     case 'closed':
     case 'archived':
-      return <GonePage why={door.status} />;
+      return <GonePage why={outside.status} />;
   }
 };

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter';
 import type { Witness } from '../fairness/check.ts';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
-import { AskButton } from '../house/AskButton.tsx';
+import { RequestButton } from '../house/RequestButton.tsx';
 import { Director } from '../table/director.ts';
 import type { Ending } from '../table/ending.ts';
 import { type Around, PlayedTable } from '../table/PlayedTable.tsx';
@@ -14,14 +14,14 @@ import { Loading } from '../ui/Loading.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { Company } from './Company.tsx';
-import { keep, keepsakeOf } from './keepsake.ts';
 import { Notices } from './Notices.tsx';
 import { offerOf } from './offer.ts';
 import type { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
 import styles from './PlayedOnline.module.css';
 import { refusalOf } from './refusals.ts';
-import { Strip } from './Strip.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
+import { keep, tableMemory } from './table-memory.ts';
 import { type Act, useAct } from './use-act.ts';
 import { useTableNow } from './use-online.ts';
 import { useOnlineWords, type Words } from './words/index.ts';
@@ -61,7 +61,7 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
 
   const shown = useCallback((version: number) => keep(table.id, { shown: version }), [table]);
   const witness = useMemo((): Witness => {
-    const { seal, entropy } = keepsakeOf(table.id);
+    const { seal, entropy } = tableMemory(table.id);
     return { seal, ...(entropy !== undefined && own !== undefined && { entropy: { seat: own, text: entropy } }) };
   }, [table, own]);
   if (info === undefined) return <Loading />;
@@ -70,7 +70,7 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
   const around: Around = {
     viewer: own ?? 'watcher',
     driven: own !== undefined && (room.seats[own]!.handed || room.seats[own]!.resigned),
-    strip: (sending) => <Strip room={room} now={now} sending={sending} />,
+    strip: (sending) => <StatusStrip room={room} now={now} sending={sending} />,
     notices: (
       <Notices
         room={room}
@@ -162,9 +162,9 @@ const Next = ({ table, room, act }: { table: OnlineTable; room: Room; act: Act }
   };
   return (
     <>
-      <AskButton primary busy={asked} onPress={() => void ask()}>
+      <RequestButton primary busy={asked} onPress={() => void ask()}>
         {goesOn ? shell.result.next(played + 1, room.setup.games) : shell.result.rematch}
-      </AskButton>
+      </RequestButton>
       <Refusal why={refused} />
     </>
   );

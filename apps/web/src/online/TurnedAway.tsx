@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/words.tsx';
 import type { ConnectionStatus } from './connection.ts';
-import { theConnection } from './line.ts';
+import { pageConnection } from './page-connection.ts';
 
 type Wait = NonNullable<ConnectionStatus['turnedAway']>;
 
@@ -18,7 +18,7 @@ export const TurnedAway = ({ wait }: { wait: Wait }) => {
           {line.again(seconds)}
         </span>
       </span>
-      <Button className="text-button" onPress={() => theConnection().hurry()}>
+      <Button className="text-button" onPress={() => pageConnection().reconnectNow()}>
         {line.tryNow}
       </Button>
     </>

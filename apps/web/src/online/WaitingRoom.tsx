@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { CATALOGUE } from '../games/catalogue.ts';
 import { isGameId } from '../games/engines.ts';
-import { LostNote } from '../house/LostNote.tsx';
+import { ConnectionLostNote } from '../house/ConnectionLostNote.tsx';
 import { useHouse } from '../house/use-house.ts';
 import { loadTable } from '../table/use-table.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
@@ -16,12 +16,12 @@ import { Agreed } from './Agreed.tsx';
 import { Chat } from './Chat.tsx';
 import { makeEntropy } from './entropy.ts';
 import { Invite } from './Invite.tsx';
-import { keep, keepsakeOf } from './keepsake.ts';
 import { Luck } from './Luck.tsx';
 import type { OnlineTable } from './online-table.ts';
 import { SeatRing } from './SeatRing.tsx';
+import { keep, tableMemory } from './table-memory.ts';
 import { useAct } from './use-act.ts';
-import { useLasting, useLine, useTableNow } from './use-online.ts';
+import { useConnection, useLasting, useTableNow } from './use-online.ts';
 import styles from './WaitingRoom.module.css';
 import { useOnlineWords } from './words/index.ts';
 
@@ -33,10 +33,10 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
   const words = useOnlineWords();
   const [, go] = useLocation();
   const { chat, here } = useTableNow(table);
-  const { line } = useLine();
+  const { state } = useConnection();
   const house = useHouse();
   const locked = house.type === 'there' && house.house.locked;
-  const lost = useLasting(line === 'lost', BLINK);
+  const lost = useLasting(state === 'lost', BLINK);
   const { act, refused } = useAct(table);
   const [word, setWord] = useState('');
   const [added, setAdded] = useState(false);
@@ -63,7 +63,7 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
   // The seal as it was before the game: what the proof will be held against.
   const { commitment } = room;
   useEffect(() => {
-    if (keepsakeOf(table.id).seal === undefined) keep(table.id, { seal: commitment });
+    if (tableMemory(table.id).seal === undefined) keep(table.id, { seal: commitment });
   }, [table, commitment]);
   // Whoever was given a seat (the host, or after a rematch) has not added anything to chance yet: the browser does.
   const adding = useRef(false);
@@ -78,7 +78,7 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
 
   return (
     <Page title={title} wide>
-      {lost && <LostNote />}
+      {lost && <ConnectionLostNote />}
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <SeatRing room={room} here={here} act={act} sit={(seat) => void sit(seat, word)} />

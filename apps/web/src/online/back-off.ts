@@ -1,5 +1,5 @@
 /**
- * When to try again after the line was lost: at once, then ever later. A house that restarts is back within seconds and
+ * When to try again after the connection was lost: at once, then ever later. A house that restarts is back within seconds and
  * everybody must be there again within two, so the steps stay short for the first minutes; a house that is away for good is
  * not knocked at so often.
  */
@@ -15,10 +15,10 @@ const LONGEST = 30_000;
 export const jittered = (ms: number, random: () => number): number => ms * (0.75 + 0.25 * random());
 
 /** How long to wait before asking again for what the house has refused so many times: ever longer. */
-export const patience = (refusals: number, random: () => number): number =>
+export const retryDelay = (refusals: number, random: () => number): number =>
   jittered(Math.min(LONGEST, FIRST * 2 ** (refusals - 1)), random);
 
-/** How long to wait until the line is made again. */
+/** How long to wait until the connection is made again. */
 export class BackOff {
   readonly #random: () => number;
   #lost = 0;
@@ -33,15 +33,15 @@ export class BackOff {
     return this.#turnedAway > 1;
   }
 
-  /** The last line was of use. */
+  /** The last connection was of use. */
   reset(): void {
     this.#lost = 0;
     this.#turnedAway = 0;
   }
 
-  /** The line was lost, or the house has cut it, which it will do again if this page goes on like that. */
+  /** The connection was lost, or the house has cut it, which it will do again if this page goes on like that. */
   next(how: 'lost' | 'turned away'): number {
-    if (how === 'turned away') return patience(++this.#turnedAway, this.#random);
+    if (how === 'turned away') return retryDelay(++this.#turnedAway, this.#random);
     const tries = this.#lost++;
     return jittered(STEPS[tries] ?? (tries < SHORT_TRIES ? SHORT : LONG), this.#random);
   }

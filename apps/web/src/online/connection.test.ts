@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { dial, follower, type House, roomOf, seated, settled, syncOf, TABLE } from './testing.ts';
+import { connect, follower, type House, roomOf, seated, settled, syncOf, TABLE } from './testing.ts';
 
 describe('the line to the house', () => {
   it('says hello first, and is up when that was answered', () => {
-    const { house, connection } = dial({ wanted: false });
-    expect(connection.snapshot()).toEqual({ line: 'connecting', you: undefined, catchingUp: false });
+    const { house, connection } = connect({ wanted: false });
+    expect(connection.snapshot()).toEqual({ state: 'connecting', you: undefined, catchingUp: false });
     house.welcome(null);
     expect(house.heard).toEqual([{ t: 'hello', protocol: 1 }]);
-    expect(connection.snapshot()).toEqual({ line: 'up', you: null, catchingUp: false });
+    expect(connection.snapshot()).toEqual({ state: 'up', you: null, catchingUp: false });
   });
 
   it('is there again within two seconds of the house, however often it was tried before', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     house.welcome();
     for (let times = 0; times < 60; times++) {
       const count = house.dialled.length;
       house.hangUp();
-      expect(connection.snapshot().line).toBe('lost');
+      expect(connection.snapshot().state).toBe('lost');
       house.pass(1_500);
       expect(house.dialled).toHaveLength(count + 1);
     }
     house.welcome();
-    expect(connection.snapshot().line).toBe('up');
+    expect(connection.snapshot().state).toBe('up');
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('the line to the house', () => {
     [90, 5_000],
   ])('waits after %d failures for %d ms, or up to a quarter less', (failures, step) => {
     for (const chance of [0, 1]) {
-      const { house } = dial();
+      const { house } = connect();
       house.chance = chance;
       for (let times = 0; times < failures; times++) {
         house.hangUp();
@@ -53,46 +53,46 @@ describe('the line to the house', () => {
   });
 
   it('does not wait when somebody comes back to the page', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     for (let times = 0; times < 6; times++) {
       house.hangUp();
       house.pass(2_000);
     }
     house.hangUp();
     const count = house.dialled.length;
-    connection.hurry();
+    connection.reconnectNow();
     expect(house.dialled).toHaveLength(count + 1);
     house.welcome();
-    expect(connection.snapshot().line).toBe('up');
+    expect(connection.snapshot().state).toBe('up');
   });
 
   it('gives up a line that is not picked up, and one on which nobody answers any more', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     house.pass(5_000);
-    expect(connection.snapshot().line).toBe('lost');
+    expect(connection.snapshot().state).toBe('lost');
     house.pass(0);
     house.welcome();
     house.pass(20_000);
     expect(house.of('ping')).toHaveLength(1);
     house.say({ t: 'pong' });
     house.pass(19_999);
-    expect(connection.snapshot().line).toBe('up');
+    expect(connection.snapshot().state).toBe('up');
     house.pass(1);
     expect(house.of('ping')).toHaveLength(2);
     house.pass(5_000);
-    expect(connection.snapshot().line).toBe('lost');
+    expect(connection.snapshot().state).toBe('lost');
   });
 
   it('notices soon that nobody answers, when something was asked or somebody looks again', () => {
     const { house, connection } = seated();
     void connection.do(TABLE, { type: 'start' });
     house.pass(3_000 + 5_000);
-    expect(connection.snapshot().line).toBe('lost');
+    expect(connection.snapshot().state).toBe('lost');
     house.pass(0);
     house.welcome();
-    connection.hurry();
+    connection.reconnectNow();
     house.pass(2_000);
-    expect(connection.snapshot().line).toBe('lost');
+    expect(connection.snapshot().state).toBe('lost');
   });
 
   it('tests the line soon as long as something is not answered, whatever else is said on it', () => {
@@ -106,18 +106,18 @@ describe('the line to the house', () => {
 
   it('does not put off a test of the line by asking more', () => {
     const { house, connection } = seated();
-    connection.hurry();
+    connection.reconnectNow();
     house.pass(1_500);
     void connection.do(TABLE, { type: 'start' });
     house.pass(500);
-    expect(connection.snapshot().line).toBe('lost');
+    expect(connection.snapshot().state).toBe('lost');
   });
 
   it('comes back when the house said it would', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     house.welcome();
     house.say({ t: 'bye', code: 'unavailable', again: 700 });
-    expect(connection.snapshot().line).toBe('lost');
+    expect(connection.snapshot().state).toBe('lost');
     house.pass(699);
     expect(house.dialled).toHaveLength(1);
     house.pass(1);
@@ -125,7 +125,7 @@ describe('the line to the house', () => {
   });
 
   it('rests when nobody wants it any more, and is made again for whoever comes next', () => {
-    const { house, connection } = dial({ wanted: false });
+    const { house, connection } = connect({ wanted: false });
     house.welcome();
     const visit = (): (() => void) => {
       const leave = connection.follow(TABLE, follower());
@@ -136,11 +136,11 @@ describe('the line to the house', () => {
     house.pass(10_000);
     const leave = visit();
     house.pass(20_000);
-    expect(connection.snapshot().line).toBe('up');
+    expect(connection.snapshot().state).toBe('up');
     leave();
     house.pass(60_000);
-    expect(connection.snapshot().line).toBe('connecting');
-    connection.hurry();
+    expect(connection.snapshot().state).toBe('connecting');
+    connection.reconnectNow();
     house.pass(600_000);
     expect(house.dialled).toHaveLength(1);
     visit();
@@ -153,31 +153,31 @@ describe('the line to the house', () => {
       (house: House) => house.say({ t: 'refused', code: 'protocol' }),
       (house: House) => house.say({ t: 'bye', code: 'protocol', again: 0 }),
     ]) {
-      const { house, connection } = dial();
+      const { house, connection } = connect();
       house.welcome();
       outdate(house);
-      expect(connection.snapshot().line).toBe('outdated');
-      connection.hurry();
+      expect(connection.snapshot().state).toBe('outdated');
+      connection.reconnectNow();
       house.pass(60_000);
       expect(house.dialled).toHaveLength(1);
     }
   });
 
   it('drops a line that talks nonsense, and takes the third time in a row for another version', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     for (const text of ['{', '{"t":"sync"}', 'null']) {
       house.welcome();
       house.mumble(text);
       house.pass(1_500);
     }
-    expect(connection.snapshot().line).toBe('outdated');
+    expect(connection.snapshot().state).toBe('outdated');
   });
 
   it('hears nothing more from a line it has hung up', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     house.welcome();
     connection.renew();
-    expect(connection.snapshot()).toEqual({ line: 'connecting', you: undefined, catchingUp: false });
+    expect(connection.snapshot()).toEqual({ state: 'connecting', you: undefined, catchingUp: false });
     house.welcome({ id: 'bert', name: 'Bert' });
     expect(connection.snapshot().you?.name).toBe('Bert');
   });
@@ -206,7 +206,7 @@ describe('a house that turns this page away', () => {
       house.say(syncOf());
       house.pass(1_000);
     }
-    expect(connection.snapshot().line).toBe('up');
+    expect(connection.snapshot().state).toBe('up');
   });
 
   it('is not knocked at all at once: the waits are up to a quarter shorter', () => {
@@ -222,14 +222,14 @@ describe('a house that turns this page away', () => {
   it('is said from the second time on, with how long it takes, until the line is up', () => {
     const { house, connection } = seated();
     house.hangUp(POLICY);
-    expect(connection.snapshot()).toMatchObject({ line: 'lost', turnedAway: undefined });
+    expect(connection.snapshot()).toMatchObject({ state: 'lost', turnedAway: undefined });
     house.pass(1_000);
     turnAway(house);
-    expect(connection.snapshot()).toMatchObject({ line: 'lost', turnedAway: { ms: 2_000 } });
+    expect(connection.snapshot()).toMatchObject({ state: 'lost', turnedAway: { ms: 2_000 } });
     house.pass(2_000);
-    expect(connection.snapshot()).toMatchObject({ line: 'lost', turnedAway: { ms: 0 } });
+    expect(connection.snapshot()).toMatchObject({ state: 'lost', turnedAway: { ms: 0 } });
     house.welcome();
-    expect(connection.snapshot()).toMatchObject({ line: 'up', turnedAway: undefined });
+    expect(connection.snapshot()).toMatchObject({ state: 'up', turnedAway: undefined });
   });
 
   it('is tried at once when somebody says so, and given no less time after that', () => {
@@ -238,7 +238,7 @@ describe('a house that turns this page away', () => {
     house.pass(1_000);
     turnAway(house);
     const count = house.dialled.length;
-    connection.hurry();
+    connection.reconnectNow();
     expect(house.dialled).toHaveLength(count + 1);
     expect(connection.snapshot().turnedAway).toEqual({ ms: 0 });
     turnAway(house);
@@ -258,7 +258,7 @@ describe('a house that turns this page away', () => {
     ['it has been up for less', false, (house) => alive(house, 9_999)],
     ['something asked was answered', true, (house) => house.say({ t: 'done', id: 'id1' })],
     ['something asked was refused for good', true, (house) => house.say({ t: 'refused', id: 'id1', code: 'stale' })],
-    ['something asked was too much', false, (house) => house.say({ t: 'refused', id: 'id1', code: 'limit' })],
+    ['something asked was too much', false, (house) => house.say({ t: 'refused', id: 'id1', code: 'rate-limited' })],
     ['something was answered that nobody asked', false, (house) => house.say({ t: 'done', id: 'other' })],
   ])('is trusted again when %s: %s', (_when, trusted, happens) => {
     const { house, connection } = seated();
@@ -291,7 +291,7 @@ describe('a house that turns this page away', () => {
 
 describe('a table on the line', () => {
   it('is opened again from where it was', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     const table = follower({ steps: 7, chat: 2 });
     connection.follow(TABLE, table);
     house.welcome();
@@ -338,7 +338,7 @@ describe('a table on the line', () => {
   });
 
   it('is left when nobody follows it any more', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     house.welcome();
     const leave = connection.follow(TABLE, follower());
     house.say(syncOf());
@@ -398,7 +398,7 @@ describe('a table on the line', () => {
     expect(await asked).toEqual({ ok: true, violation: undefined });
   });
 
-  it.each(['unavailable', 'limit'] as const)(
+  it.each(['unavailable', 'rate-limited'] as const)(
     'tries again what the house could not do just then (%s), ever later, but not for ever',
     async (code) => {
       const { house, connection } = seated();
@@ -440,7 +440,7 @@ describe('a table on the line', () => {
     house.say({ t: 'done', id: 'id3' });
     expect(ids().slice(8)).toEqual(['id9']);
     // One that rests leaves its turn to another.
-    house.say({ t: 'refused', id: 'id1', code: 'limit' });
+    house.say({ t: 'refused', id: 'id1', code: 'rate-limited' });
     expect(ids().slice(9)).toEqual(['id10']);
     house.hangUp();
     house.pass(0);
@@ -479,21 +479,21 @@ describe('a table on the line', () => {
   });
 
   it('is gone when it was refused, unless it is open already', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     house.welcome();
     const table = follower();
     connection.follow(TABLE, table);
     house.say({ t: 'refused', table: TABLE, code: 'forbidden' });
     expect(table.got).toEqual([{ t: 'gone', table: TABLE, code: 'forbidden' }]);
     house.say(syncOf());
-    house.say({ t: 'refused', table: TABLE, code: 'limit' });
+    house.say({ t: 'refused', table: TABLE, code: 'rate-limited' });
     expect(table.got).toHaveLength(2);
   });
 
   it.each([
     { t: 'gone', table: TABLE, code: 'unavailable' },
-    { t: 'refused', table: TABLE, code: 'limit' },
-    { t: 'refused', code: 'limit' },
+    { t: 'refused', table: TABLE, code: 'rate-limited' },
+    { t: 'refused', code: 'rate-limited' },
   ] as const)(
     'is not gone when the house cannot open it just then ($t): it is asked for until it can',
     async (message) => {
@@ -504,14 +504,14 @@ describe('a table on the line', () => {
       house.welcome();
       for (let times = 1; times <= 3; times++) {
         house.say(message);
-        expect(connection.snapshot().line).toBe('lost');
+        expect(connection.snapshot().state).toBe('lost');
         house.pass(3_749);
         expect(house.of('open')).toHaveLength(times);
         house.pass(1_251);
         expect(house.of('open')).toHaveLength(times + 1);
       }
       house.say(syncOf());
-      expect(connection.snapshot().line).toBe('up');
+      expect(connection.snapshot().state).toBe('up');
       expect(table.got.map(({ t }) => t)).toEqual(['sync', 'sync']);
       expect(house.of('do').map(({ id }) => id)).toEqual(['id1']);
       house.say({ t: 'done', id: 'id1' });
@@ -532,16 +532,16 @@ describe('a table on the line', () => {
   });
 
   it('that the house cannot open is not asked for any more once nobody wants it, or it is gone', () => {
-    const { house, connection } = dial();
+    const { house, connection } = connect();
     house.welcome();
     const leave = connection.follow(TABLE, follower());
     house.say({ t: 'refused', table: TABLE, code: 'unavailable' });
     leave();
-    expect(connection.snapshot().line).toBe('up');
+    expect(connection.snapshot().state).toBe('up');
     connection.follow(TABLE, follower());
     house.say({ t: 'refused', table: TABLE, code: 'unavailable' });
     house.say({ t: 'gone', table: TABLE, code: 'unknown' });
-    expect(connection.snapshot().line).toBe('up');
+    expect(connection.snapshot().state).toBe('up');
     house.pass(10_000);
     expect(house.of('open')).toHaveLength(2);
   });
@@ -549,7 +549,7 @@ describe('a table on the line', () => {
 
 describe('lists', () => {
   it('are followed across lines, as long as somebody wants them', () => {
-    const { house, connection } = dial({ wanted: false });
+    const { house, connection } = connect({ wanted: false });
     const got: number[] = [];
     const leave = connection.list('lobby', (tables) => void got.push(tables.length));
     house.welcome();

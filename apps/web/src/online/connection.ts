@@ -12,35 +12,35 @@ import {
 } from '@wunderkammer/protocol';
 import type { Marks } from '../table/source.ts';
 import { BackOff, jittered } from './back-off.ts';
-import type { Desk } from './desk.ts';
+import type { Environment, Socket } from './environment.ts';
 import { type Noted, PendingNotes } from './pending-notes.ts';
-import { Questions, type Reply } from './questions.ts';
-import type { Line, Surroundings } from './surroundings.ts';
+import { PendingRequests, type Reply } from './pending-requests.ts';
+import type { RequestSender } from './request-sender.ts';
 
 /**
- * How the line is: being made, up, lost (and being made again; or the house cannot open a table just then), or of another
+ * How the connection is: being made, up, lost (and being made again; or the house cannot open a table just then), or of another
  * version than this page.
  */
-export type LineState = 'connecting' | 'up' | 'lost' | 'outdated';
+export type ConnectionState = 'connecting' | 'up' | 'lost' | 'outdated';
 
 export interface ConnectionStatus {
-  readonly line: LineState;
+  readonly state: ConnectionState;
   /** Who one is there: null for nobody yet, undefined as long as it was not said. */
   readonly you: { readonly id: string; readonly name: string } | null | undefined;
-  /** The line is lost because the house hangs up on this page again and again: how long it waits until it tries again. */
+  /** The connection is lost because the house hangs up on this page again and again: how long it waits until it tries again. */
   readonly turnedAway: { readonly ms: number } | undefined;
-  /** What was noted while the line was away is being sent. */
+  /** What was noted while the connection was away is being sent. */
   readonly catchingUp: boolean;
 }
 
 export type TableMessage = Extract<
   ServerMessage,
-  { t: 'sync' | 'door' | 'played' | 'room' | 'chat' | 'here' | 'gone' }
+  { t: 'sync' | 'outside' | 'played' | 'room' | 'chat' | 'here' | 'gone' }
 >;
 
 /** Somebody who wants to know everything that happens at a table. */
 export interface Follower {
-  /** What it has already, when the line is made again. */
+  /** What it has already, when the connection is made again. */
   readonly since: () => Since | undefined;
   readonly receive: (message: TableMessage) => void;
   /** Something noted there is kept, or is not. */
@@ -50,65 +50,65 @@ export interface Follower {
 type ListName = 'lobby' | 'mine';
 type ListListener = (tables: readonly Card[]) => void;
 
-/** How long a line may take to be made, and a ping to be answered. */
-const DIAL_PATIENCE = 5_000;
+/** How long a connection may take to be made, and a ping to be answered. */
+const CONNECT_PATIENCE = 5_000;
 const PONG_PATIENCE = 5_000;
-/** Somebody came back to the page: whether the line still holds should be known soon. */
+/** Somebody came back to the page: whether the connection still holds should be known soon. */
 const QUICK_PATIENCE = 2_000;
-/** After so much silence the line is tested: soon when something was asked, else now and then. */
+/** After so much silence the connection is tested: soon when something was asked, else now and then. */
 const SILENCE = 20_000;
 const SILENCE_WHEN_ASKED = 3_000;
-/** How long the line is kept when nobody wants it any more: from one page to the next. */
+/** How long the connection is kept when nobody wants it any more: from one page to the next. */
 const REST = 30_000;
 /** How long until a table is asked for again that the house could not open. */
 const REOPEN = 5_000;
-const FOR_NOW: ReadonlySet<Code> = new Set(['unavailable', 'limit', 'full']);
-/** A line that was up so long has proved itself, also if nothing was asked on it. */
+const FOR_NOW: ReadonlySet<Code> = new Set(['unavailable', 'rate-limited', 'full']);
+/** A connection that was up so long has proved itself, also if nothing was asked on it. */
 const PROVED = 10_000;
-/** The house closes a line with this code when it will not have what comes over it. */
+/** The house closes a connection with this code when it will not have what comes over it. */
 const POLICY = 1008;
 /** So many unreadable messages in a row are no accident: the house speaks another version. */
 const UNREADABLE = 3;
 
 /**
- * The one line of this page to the house. It keeps itself: lost, it is made again; whatever was asked and not yet answered is
+ * The one connection of this page to the house. It keeps itself: lost, it is made again; whatever was asked and not yet answered is
  * asked again under the same name, so that it is done once.
  */
 export class Connection {
-  readonly #around: Surroundings;
+  readonly #environment: Environment;
   readonly #backOff: BackOff;
-  readonly #questions: Questions;
+  readonly #requests: PendingRequests;
   readonly #notes: PendingNotes;
-  #status: ConnectionStatus = { line: 'connecting', you: undefined, turnedAway: undefined, catchingUp: false };
+  #status: ConnectionStatus = { state: 'connecting', you: undefined, turnedAway: undefined, catchingUp: false };
   readonly #changed = new Set<() => void>();
   readonly #followers = new Map<string, Follower>();
   readonly #lists = new Map<ListName, Set<ListListener>>();
-  /** Tables that the house has opened for this line: things can be asked there. */
+  /** Tables that the house has opened for this connection: things can be asked there. */
   readonly #open = new Set<string>();
   /** Tables that it was asked to open and has not answered for: a long log may be on its way. */
   readonly #opening = new Set<string>();
   readonly #parts = new LogParts();
-  /** Tables that it could not open just now, and how to stop trying again: until it can, the line is as good as lost. */
+  /** Tables that it could not open just now, and how to stop trying again: until it can, the connection is as good as lost. */
   readonly #away = new Map<string, () => void>();
   /** The house has answered the hello. */
   #greeted = false;
-  #line: Line | undefined;
-  /** Counts the lines: whatever an earlier one still says is not heard. */
-  #lineNumber = 0;
+  #socket: Socket | undefined;
+  /** Counts the connections: whatever an earlier one still says is not heard. */
+  #socketNumber = 0;
   #unreadable = 0;
   #comeBackIn: number | undefined;
   #stopWaiting = (): void => {};
   #stopTesting = (): void => {};
   #stopProving = (): void => {};
-  /** There is no line, and nobody wants one. */
+  /** There is no connection, and nobody wants one. */
   #resting = false;
   #stopRestingLater = (): void => {};
   /** A ping is on its way. */
   #testing = false;
 
-  constructor(around: Surroundings) {
-    const { after, random, newId } = around;
-    const desk: Desk = {
+  constructor(environment: Environment) {
+    const { after, random, newId } = environment;
+    const sender: RequestSender = {
       after,
       random,
       newId,
@@ -118,11 +118,11 @@ export class Connection {
         this.#testSoon();
       },
     };
-    this.#around = around;
+    this.#environment = environment;
     this.#backOff = new BackOff(random);
-    this.#questions = new Questions(desk);
-    this.#notes = new PendingNotes(desk, (table, noted) => this.#noted(table, noted));
-    this.#dial();
+    this.#requests = new PendingRequests(sender);
+    this.#notes = new PendingNotes(sender, (table, noted) => this.#noted(table, noted));
+    this.#connect();
   }
 
   readonly subscribe = (changed: () => void): (() => void) => {
@@ -167,14 +167,14 @@ export class Connection {
     };
   }
 
-  /** Does something at a table; answered once it was done or refused, however long the line is away in between. */
+  /** Does something at a table; answered once it was done or refused, however long the connection is away in between. */
   do(table: string, command: Command): Promise<Reply> {
-    return this.#questions.ask({ t: 'do', id: this.#around.newId(), table, do: command });
+    return this.#requests.ask({ t: 'do', id: this.#environment.newId(), table, do: command });
   }
 
   /** Asks why a decision is not possible. */
   why(table: string, step: StepBase & { readonly by: number }): Promise<Reply> {
-    return this.#questions.ask({ t: 'why', id: this.#around.newId(), table, step: { ...step } });
+    return this.#requests.ask({ t: 'why', id: this.#environment.newId(), table, step: { ...step } });
   }
 
   mark(table: string, key: string, value: string): void {
@@ -187,18 +187,18 @@ export class Connection {
   }
 
   /** Somebody came back to the page, or the network did: no more waiting. */
-  hurry(): void {
-    if (this.#status.line === 'outdated' || this.#resting) return;
+  reconnectNow(): void {
+    if (this.#status.state === 'outdated' || this.#resting) return;
     if (this.#greeted) this.#ping(QUICK_PATIENCE);
-    else this.#dial();
+    else this.#connect();
   }
 
   /** Hangs up and dials anew: one has become somebody else. */
   renew(): void {
-    if (this.#status.line === 'outdated') return;
+    if (this.#status.state === 'outdated') return;
     this.#backOff.reset();
-    this.#set({ line: 'connecting', you: undefined, turnedAway: undefined });
-    this.#dial();
+    this.#set({ state: 'connecting', you: undefined, turnedAway: undefined });
+    this.#connect();
   }
 
   /** What was noted at a table is sent before it is left. */
@@ -214,7 +214,7 @@ export class Connection {
   }
 
   #send(message: ClientMessage): void {
-    this.#line?.send(JSON.stringify(message));
+    this.#socket?.send(JSON.stringify(message));
   }
 
   get #isWanted(): boolean {
@@ -223,36 +223,36 @@ export class Connection {
 
   /** Somebody wants something again. */
   #wake(): void {
-    if (this.#resting) this.#dial();
+    if (this.#resting) this.#connect();
   }
 
-  /** Nobody wants anything of the house: the line is given up for now, and not made again. */
+  /** Nobody wants anything of the house: the connection is given up for now, and not made again. */
   #rest(): void {
     this.#hangUp();
     this.#resting = true;
-    this.#set({ line: 'connecting', you: undefined, turnedAway: undefined });
+    this.#set({ state: 'connecting', you: undefined, turnedAway: undefined });
   }
 
   #restLater(): void {
     this.#stopRestingLater();
-    this.#stopRestingLater = this.#around.after(REST, () => {
-      if (!this.#isWanted && this.#status.line !== 'outdated') this.#rest();
+    this.#stopRestingLater = this.#environment.after(REST, () => {
+      if (!this.#isWanted && this.#status.state !== 'outdated') this.#rest();
     });
   }
 
-  #dial(): void {
+  #connect(): void {
     this.#hangUp();
     this.#resting = false;
     if (this.#status.turnedAway !== undefined) this.#set({ turnedAway: { ms: 0 } });
-    const number = ++this.#lineNumber;
+    const number = ++this.#socketNumber;
     const current =
       <Args extends readonly unknown[]>(call: (...args: Args) => void) =>
       (...args: Args): void => {
-        if (number === this.#lineNumber) call(...args);
+        if (number === this.#socketNumber) call(...args);
       };
     const lost = current((code?: number) => this.#lose(code));
-    this.#stopWaiting = this.#around.after(DIAL_PATIENCE, lost);
-    this.#line = this.#around.dial({
+    this.#stopWaiting = this.#environment.after(CONNECT_PATIENCE, lost);
+    this.#socket = this.#environment.connect({
       opened: current(() => this.#send({ t: 'hello', protocol: PROTOCOL })),
       received: current((text) => this.#receive(text)),
       closed: lost,
@@ -263,23 +263,23 @@ export class Connection {
     this.#stopWaiting();
     this.#stopTesting();
     this.#stopProving();
-    this.#lineNumber++;
+    this.#socketNumber++;
     this.#greeted = false;
     this.#open.clear();
     this.#opening.clear();
     this.#parts.clear();
-    this.#questions.shut();
+    this.#requests.shut();
     this.#notes.shut();
     for (const stop of this.#away.values()) stop();
     this.#away.clear();
-    const line = this.#line;
-    this.#line = undefined;
-    line?.close();
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
   }
 
   #lose(code?: number): void {
     this.#hangUp();
-    if (this.#status.line === 'outdated') return;
+    if (this.#status.state === 'outdated') return;
     if (!this.#isWanted) {
       this.#rest();
       return;
@@ -287,16 +287,16 @@ export class Connection {
     const wait = this.#comeBackIn ?? this.#backOff.next(code === POLICY ? 'turned away' : 'lost');
     this.#comeBackIn = undefined;
     const turnedAway = code === POLICY && this.#backOff.isTurnedAway ? { ms: wait } : undefined;
-    this.#set({ line: 'lost', turnedAway });
-    this.#stopWaiting = this.#around.after(wait, () => this.#dial());
+    this.#set({ state: 'lost', turnedAway });
+    this.#stopWaiting = this.#environment.after(wait, () => this.#connect());
   }
 
   #outdate(): void {
-    this.#set({ line: 'outdated' });
+    this.#set({ state: 'outdated' });
     this.#hangUp();
   }
 
-  /** Something was asked: unless the line is being tested already, it is tested soon. */
+  /** Something was asked: unless the connection is being tested already, it is tested soon. */
   #testSoon(): void {
     if (!this.#testing) this.#testAfter(SILENCE_WHEN_ASKED);
   }
@@ -304,14 +304,14 @@ export class Connection {
   #testAfter(silence: number): void {
     this.#stopTesting();
     this.#testing = false;
-    this.#stopTesting = this.#around.after(silence, () => this.#ping(PONG_PATIENCE));
+    this.#stopTesting = this.#environment.after(silence, () => this.#ping(PONG_PATIENCE));
   }
 
-  #ping(patience: number): void {
+  #ping(retryDelay: number): void {
     this.#send({ t: 'ping' });
     this.#stopTesting();
     this.#testing = true;
-    this.#stopTesting = this.#around.after(patience, () => this.#lose());
+    this.#stopTesting = this.#environment.after(retryDelay, () => this.#lose());
   }
 
   #receive(text: string): void {
@@ -330,15 +330,15 @@ export class Connection {
         this.#parts.take(message);
         break;
       case 'sync':
-      case 'door':
+      case 'outside':
         this.#unreadable = 0;
         this.#opening.delete(message.table);
         this.#tell(message.t === 'sync' ? this.#parts.join(message) : message);
-        if (message.t === 'door') this.#answered(message.id, { ok: true });
+        if (message.t === 'outside') this.#answered(message.id, { ok: true });
         this.#isBack(message.table);
         this.#open.add(message.table);
         this.#notes.opened(message.table);
-        this.#questions.goOn();
+        this.#requests.goOn();
         break;
       case 'gone':
         this.#open.delete(message.table);
@@ -373,8 +373,8 @@ export class Connection {
         else this.#lose();
         break;
     }
-    if (this.#line === undefined) return;
-    this.#testAfter(this.#questions.areAsked || this.#notes.areAsked ? SILENCE_WHEN_ASKED : SILENCE);
+    if (this.#socket === undefined) return;
+    this.#testAfter(this.#requests.areAsked || this.#notes.areAsked ? SILENCE_WHEN_ASKED : SILENCE);
     if (this.#notes.areBehind !== this.#status.catchingUp) this.#set({});
   }
 
@@ -382,12 +382,12 @@ export class Connection {
     this.#stopWaiting();
     this.#greeted = true;
     // That the house says hello does not mean that it will have what comes next.
-    this.#stopProving = this.#around.after(PROVED, () => this.#backOff.reset());
-    this.#set({ line: 'up', you, turnedAway: undefined });
+    this.#stopProving = this.#environment.after(PROVED, () => this.#backOff.reset());
+    this.#set({ state: 'up', you, turnedAway: undefined });
     for (const [table, follower] of this.#followers) this.#sendOpen(table, follower);
     for (const what of this.#lists.keys()) this.#send({ t: 'list', what, on: true });
     // Whoever asked and went away does not wait for an answer any more.
-    this.#questions.giveUp((table) => !this.#followers.has(table), 'unavailable');
+    this.#requests.giveUp((table) => !this.#followers.has(table), 'unavailable');
   }
 
   #tell(message: TableMessage): void {
@@ -401,23 +401,23 @@ export class Connection {
       this.#away.get(table)?.();
       this.#away.set(
         table,
-        this.#around.after(jittered(REOPEN, this.#around.random), () => this.reopen(table)),
+        this.#environment.after(jittered(REOPEN, this.#environment.random), () => this.reopen(table)),
       );
-      this.#questions.shut(table);
+      this.#requests.shut(table);
       this.#notes.shut(table);
-      this.#set({ line: 'lost' });
+      this.#set({ state: 'lost' });
       return;
     }
     this.#isBack(table);
     this.#tell({ t: 'gone', table, code });
-    this.#questions.giveUp((each) => each === table, code);
+    this.#requests.giveUp((each) => each === table, code);
     this.#notes.giveUp(table, code);
   }
 
   /** Nobody waits any more for the house to open this table. */
   #isBack(table: string): void {
     this.#away.get(table)?.();
-    if (this.#away.delete(table) && this.#away.size === 0) this.#set({ line: 'up' });
+    if (this.#away.delete(table) && this.#away.size === 0) this.#set({ state: 'up' });
   }
 
   #refused({ id, table, code, violation }: Extract<ServerMessage, { t: 'refused' }>): void {
@@ -428,18 +428,18 @@ export class Connection {
     if (id === undefined) {
       // A table was not opened. When too much was asked for, the house may not have looked which.
       for (const each of [...this.#followers.keys()]) {
-        const isMeant = table === undefined ? code === 'limit' : table === each;
+        const isMeant = table === undefined ? code === 'rate-limited' : table === each;
         if (isMeant && !this.#open.has(each)) this.#shut(each, code);
       }
       return;
     }
-    const wasAsked = this.#questions.refuse(id, code, violation) || this.#notes.refuse(id, code);
-    if (wasAsked && code !== 'limit') this.#backOff.reset();
+    const wasAsked = this.#requests.refuse(id, code, violation) || this.#notes.refuse(id, code);
+    if (wasAsked && code !== 'rate-limited') this.#backOff.reset();
   }
 
   #answered(id: string | undefined, reply: Reply): void {
     if (id === undefined) return;
-    if (this.#questions.settle(id, reply) || this.#notes.settle(id)) this.#backOff.reset();
+    if (this.#requests.settle(id, reply) || this.#notes.settle(id)) this.#backOff.reset();
   }
 
   #noted(table: string, noted: Noted): void {

@@ -28,11 +28,11 @@ type GameSync = NonNullable<SyncMessage['game']>;
 type SeenStep = GameSync['log'][number];
 
 /** What a source needs of the connection. */
-export type SourceLine = Pick<Connection, 'do' | 'why' | 'mark' | 'marksOf' | 'reopen'>;
+export type SourceConnection = Pick<Connection, 'do' | 'why' | 'mark' | 'marksOf' | 'reopen'>;
 
 export interface SourceParts {
   readonly table: string;
-  readonly line: SourceLine;
+  readonly connection: SourceConnection;
   readonly game: Game;
   readonly room: Room;
   /** The record of the game once it is over. */
@@ -48,7 +48,7 @@ interface Known {
   readonly view: object;
   readonly legal: readonly StepBase[];
   readonly log: readonly Entry[];
-  /** The notes that the house has kept; what one has noted since is with the line. */
+  /** The notes that the house has kept; what one has noted since is with the connection. */
   readonly kept: Marks;
   readonly shown: number;
 }
@@ -65,7 +65,7 @@ export const infoOf = (game: Game, { table: id, setup, seats, commitment, outcom
   commitment,
 });
 
-/** A table kept by the house: the same door as that of a table kept in this browser. */
+/** A table kept by the house: with the same interface as a table kept in this browser. */
 export class OnlineSource implements TableSource {
   readonly #parts: SourceParts;
   readonly #game: Game;
@@ -97,17 +97,17 @@ export class OnlineSource implements TableSource {
   }
 
   async decide(step: Decision): Promise<RuleViolation | undefined> {
-    const { line, table } = this.#parts;
-    const reply = await line.do(table, { type: 'play', after: this.#known?.version ?? 0, step: { ...step } });
+    const { connection, table } = this.#parts;
+    const reply = await connection.do(table, { type: 'play', after: this.#known?.version ?? 0, step: { ...step } });
     return refusalOf(reply);
   }
 
   async explain(step: Decision): Promise<RuleViolation | undefined> {
-    return refusalOf(await this.#parts.line.why(this.#parts.table, step));
+    return refusalOf(await this.#parts.connection.why(this.#parts.table, step));
   }
 
   mark(key: string, value: string): void {
-    if (this.#known?.viewer !== 'watcher') this.#parts.line.mark(this.#parts.table, key, value);
+    if (this.#known?.viewer !== 'watcher') this.#parts.connection.mark(this.#parts.table, key, value);
   }
 
   record(): Promise<object | undefined> {
@@ -147,7 +147,7 @@ export class OnlineSource implements TableSource {
     }
     const fresh = game.log.map(entryOf);
     const legal = this.#legal(game.offer, viewer);
-    // Nothing happened while the line was away: what is being shown goes on. (A seat that was handed over or taken back has
+    // Nothing happened while the connection was away: what is being shown goes on. (A seat that was handed over or taken back has
     // nothing new to see, but something else to decide.)
     const unchanged = follows && fresh.length === 0 && JSON.stringify(legal) === JSON.stringify(before.legal);
     const earlier = game.from > 0 && before !== undefined ? before.log : [];
@@ -217,7 +217,7 @@ export class OnlineSource implements TableSource {
 
   /** What is kept, and over it what has been noted since; an empty note wipes out. */
   #marks({ kept }: Known): Marks {
-    const marks = Object.entries({ ...kept, ...this.#parts.line.marksOf(this.#parts.table) });
+    const marks = Object.entries({ ...kept, ...this.#parts.connection.marksOf(this.#parts.table) });
     return Object.fromEntries(marks.filter(([, value]) => value !== ''));
   }
 }

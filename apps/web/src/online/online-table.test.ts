@@ -4,8 +4,8 @@ import { FastRandom, type Game, type Seat, type StepBase, seat, tableOf, type Vi
 import {
   type ChatLine,
   Comparison,
-  type Door,
   type Offer,
+  type OutsideView,
   type PlayedMessage,
   packMoves,
   type Room,
@@ -491,21 +491,21 @@ describe('an online table', () => {
     expect(propose({ by: 0, declined: 1, again: 60 })).not.toBe(news);
   });
 
-  describe('from its door', () => {
+  describe('from outside', () => {
     const { table: id, setup, commitment } = roomOf();
-    const threshold = { table: id, setup: { ...setup, watch: 'nobody' as const }, commitment };
-    const waiting: Door = { ...threshold, status: 'waiting', seats: [{ kind: 'open', name: '' }], host: null };
+    const common = { table: id, setup: { ...setup, watch: 'nobody' as const }, commitment };
+    const waiting: OutsideView = { ...common, status: 'waiting', seats: [{ kind: 'open', name: '' }], host: null };
 
     it('is shown as it is there, and from within once one sits down', async () => {
       const truth = fresh();
       const { house, table, connection } = await seated(truth);
-      house.say({ t: 'door', table: TABLE, door: waiting });
-      expect(table.snapshot()).toMatchObject({ door: waiting, chat: [], here: [], unseated: 'playing' });
+      house.say({ t: 'outside', table: TABLE, outside: waiting });
+      expect(table.snapshot()).toMatchObject({ outside: waiting, chat: [], here: [], unseated: 'playing' });
       const sat = connection.do(TABLE, { type: 'sit', name: 'Anna', entropy: '' });
       const [asked] = house.of('do');
       house.say({ t: 'room', table: TABLE, id: asked!.id, room: truth.room });
       expect(await sat).toEqual({ ok: true });
-      expect(table.snapshot().door).toBeUndefined();
+      expect(table.snapshot().outside).toBeUndefined();
       expect(table.snapshot().unseated).toBeUndefined();
     });
 
@@ -513,20 +513,20 @@ describe('an online table', () => {
       const truth = fresh();
       const { house, table, back } = await seated(truth);
       house.say({ t: 'chat', table: TABLE, line: { n: 0, seat: 1, name: 'Bert', text: 'among us', at: 0 } });
-      house.say({ t: 'door', table: TABLE, door: { ...threshold, status: 'playing' } });
+      house.say({ t: 'outside', table: TABLE, outside: { ...common, status: 'playing' } });
       expect(JSON.stringify(table.snapshot())).not.toContain('among us');
       expect([table.snapshot().room, table.snapshot().source]).toEqual([undefined, undefined]);
       back();
       expect(house.of('open')).toEqual([{ t: 'open', table: TABLE }]);
       house.say(truth.sync());
       expect(table.snapshot().source?.version).toBe(truth.log.length);
-      expect(table.snapshot().door).toBeUndefined();
+      expect(table.snapshot().outside).toBeUndefined();
     });
 
     it('answers who leaves the seat', async () => {
       const { house, connection } = await seated(fresh());
       const stood = connection.do(TABLE, { type: 'stand' });
-      house.say({ t: 'door', table: TABLE, id: house.of('do')[0]!.id, door: waiting });
+      house.say({ t: 'outside', table: TABLE, id: house.of('do')[0]!.id, outside: waiting });
       expect(await stood).toEqual({ ok: true });
     });
   });

@@ -4,7 +4,7 @@ import type {
   Clocks,
   Code,
   Command,
-  Door,
+  OutsideView,
   PlayedMessage,
   Room,
   Since,
@@ -15,7 +15,7 @@ import type { Connection, TableMessage } from './connection.ts';
 import { withNames } from './nameless.ts';
 import { OnlineSource } from './online-source.ts';
 import type { Noted } from './pending-notes.ts';
-import type { Reply } from './questions.ts';
+import type { Reply } from './pending-requests.ts';
 
 /** Decisions of one's own seat that one did not make here. */
 export interface Unasked {
@@ -45,8 +45,8 @@ export interface SeatNews {
 /** All that is known of a table besides its game. */
 export interface TableNow {
   readonly room?: Room;
-  /** In place of all the rest: one may not watch here, and sees the table from its door. */
-  readonly door?: Door;
+  /** In place of all the rest: one may not watch here, and sees the table from outside. */
+  readonly outside?: OutsideView;
   /** The clocks, and when they were told. */
   readonly clocks?: Clocks & { readonly at: number };
   readonly chat: readonly ChatLine[];
@@ -150,8 +150,8 @@ export class OnlineTable {
       case 'room':
         this.#setRoom(message.room);
         break;
-      case 'door':
-        this.#stepOut(message.door);
+      case 'outside':
+        this.#stepOut(message.outside);
         break;
       case 'chat':
         if (message.line.n > (this.#now.chat.at(-1)?.n ?? -1)) this.#set({ chat: [...this.#now.chat, message.line] });
@@ -234,7 +234,7 @@ export class OnlineTable {
   #setRoom(told: Room): void {
     const room = { ...told, seats: withNames(told.seats) };
     const before = this.#now.room;
-    const { clocks: _old, unseated: _left, door: _door, ...rest } = this.#now;
+    const { clocks: _old, unseated: _left, outside: _outside, ...rest } = this.#now;
     const unseated = this.#leftBehind();
     const news = before?.status === 'playing' && room.status === 'playing' ? seatNews(before, room) : undefined;
     this.#replace({
@@ -248,11 +248,11 @@ export class OnlineTable {
   }
 
   /** One may not see the table from within, or no longer: nothing of that is kept. */
-  #stepOut(told: Door): void {
+  #stepOut(told: OutsideView): void {
     const unseated = this.#leftBehind();
-    const door = told.status === 'waiting' ? { ...told, seats: withNames(told.seats) } : told;
+    const outside = told.status === 'waiting' ? { ...told, seats: withNames(told.seats) } : told;
     this.#now.source?.close();
-    this.#replace({ chat: [], here: [], watchers: 0, door, ...(unseated !== undefined && { unseated }) });
+    this.#replace({ chat: [], here: [], watchers: 0, outside, ...(unseated !== undefined && { unseated }) });
   }
 
   /** How far the table was when one last sat here, on this page. */
@@ -264,8 +264,7 @@ export class OnlineTable {
   #sourceFor(room: Room): OnlineSource {
     const { id, connection, fetchRecord, shownBefore } = this.#parts;
     return (
-      this.#now.source ??
-      new OnlineSource({ table: id, line: connection, game: this.#game!, room, fetchRecord, shownBefore })
+      this.#now.source ?? new OnlineSource({ table: id, connection, game: this.#game!, room, fetchRecord, shownBefore })
     );
   }
 

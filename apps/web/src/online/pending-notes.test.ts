@@ -8,7 +8,7 @@ const OTHER = 'otherOTHER12';
 const sent = (house: House): readonly Readonly<Record<string, string>>[] => house.of('mark').map(({ marks }) => marks);
 const lastId = (house: House): string => house.of('mark').at(-1)!.id;
 const keep = (house: House): void => house.say({ t: 'done', id: lastId(house) });
-const refuse = (house: House, code: 'limit' | 'unavailable' | 'forbidden' = 'limit'): void =>
+const refuse = (house: House, code: 'rate-limited' | 'unavailable' | 'forbidden' = 'rate-limited'): void =>
   house.say({ t: 'refused', id: lastId(house), code });
 const comeBack = (house: House): void => {
   house.pass(0);
@@ -175,10 +175,10 @@ describe('notes that are refused', () => {
     connection.mark(TABLE, 'b', '1');
     expect(table.told).toEqual([]);
     refuse(house);
-    expect(table.told).toEqual([{ marks: { a: '1' }, refused: 'limit' }]);
+    expect(table.told).toEqual([{ marks: { a: '1' }, refused: 'rate-limited' }]);
     expect(connection.marksOf(TABLE)).toEqual({ b: '1' });
     expect(sent(house).at(-1)).toEqual({ b: '1' });
-    // These are given as much patience as any.
+    // These are given as much retryDelay as any.
     refuse(house);
     house.pass(1_000);
     keep(house);

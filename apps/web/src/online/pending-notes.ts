@@ -1,6 +1,6 @@
 import { type Code, LIMITS } from '@wunderkammer/protocol';
 import type { Marks } from '../table/source.ts';
-import { askAgainAfter, type Desk } from './desk.ts';
+import { type RequestSender, retryAfter } from './request-sender.ts';
 
 /** What came of some notes: they are kept, or refused and taken back. */
 export interface Noted {
@@ -12,25 +12,25 @@ export interface Noted {
 interface Page {
   /** The newest note for each key: whoever taps twenty times through a cell has noted one thing. */
   readonly marks: Map<string, string>;
-  /** What was asked for last and is not answered; not asked on the line that is up now if that is another one. */
+  /** What was asked for last and is not answered; not asked on the connection that is up now if that is another one. */
   portion: { readonly id: string; readonly marks: Marks; asked: boolean } | undefined;
   refusals: number;
   stopResting: (() => void) | undefined;
-  /** It was noted while the line was away, or the house has asked for patience. */
+  /** It was noted while the connection was away, or the house has asked for patience. */
   behind: boolean;
 }
 
 /**
  * Notes on their way to the house. They are sent in portions, one at a time for each table: what is noted while one is under
- * way goes with the next. So however much was noted while the line was away, it is a handful of messages.
+ * way goes with the next. So however much was noted while the connection was away, it is a handful of messages.
  */
 export class PendingNotes {
-  readonly #desk: Desk;
+  readonly #sender: RequestSender;
   readonly #answered: (table: string, noted: Noted) => void;
   readonly #pages = new Map<string, Page>();
 
-  constructor(desk: Desk, answered: (table: string, noted: Noted) => void) {
-    this.#desk = desk;
+  constructor(sender: RequestSender, answered: (table: string, noted: Noted) => void) {
+    this.#sender = sender;
     this.#answered = answered;
   }
 
@@ -38,7 +38,7 @@ export class PendingNotes {
     return [...this.#pages.values()].some(({ portion }) => portion?.asked === true);
   }
 
-  /** What was noted while the line was away is still being sent. */
+  /** What was noted while the connection was away is still being sent. */
   get areBehind(): boolean {
     return [...this.#pages.values()].some(({ behind }) => behind);
   }
@@ -73,7 +73,7 @@ export class PendingNotes {
     this.#goOn(table, page);
   }
 
-  /** A table is not open any more, or none is since there is no line: what was asked there is asked again. */
+  /** A table is not open any more, or none is since there is no connection: what was asked there is asked again. */
   shut(table?: string): void {
     for (const [each, page] of this.#pages) {
       if (table !== undefined && each !== table) continue;
@@ -95,7 +95,7 @@ export class PendingNotes {
   refuse(id: string, code: Code): boolean {
     const [table, page] = this.#find(id) ?? [];
     if (table === undefined || page === undefined) return false;
-    const rest = askAgainAfter(code, ++page.refusals, this.#desk);
+    const rest = retryAfter(code, ++page.refusals, this.#sender);
     if (rest === undefined) {
       this.#end(table, page, code);
       return true;
@@ -103,7 +103,7 @@ export class PendingNotes {
     // What is noted meanwhile is asked for with it: perhaps it makes room.
     page.portion = undefined;
     page.behind = true;
-    page.stopResting = this.#desk.after(rest, () => {
+    page.stopResting = this.#sender.after(rest, () => {
       page.stopResting = undefined;
       this.#goOn(table, page);
     });
@@ -136,14 +136,14 @@ export class PendingNotes {
   }
 
   #goOn(table: string, page: Page): void {
-    if (page.portion?.asked === true || page.stopResting !== undefined || !this.#desk.isOpen(table)) return;
+    if (page.portion?.asked === true || page.stopResting !== undefined || !this.#sender.isOpen(table)) return;
     page.portion ??= {
-      id: this.#desk.newId(),
+      id: this.#sender.newId(),
       marks: Object.fromEntries([...page.marks].slice(0, LIMITS.marksAtOnce)),
       asked: false,
     };
     page.portion.asked = true;
     const { id, marks } = page.portion;
-    this.#desk.send({ t: 'mark', id, table, marks });
+    this.#sender.send({ t: 'mark', id, table, marks });
   }
 }

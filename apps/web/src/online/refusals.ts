@@ -1,6 +1,6 @@
 import type { RuleViolation, Words } from '@wunderkammer/kernel';
 import type { Code } from '@wunderkammer/protocol';
-import type { Reply } from './questions.ts';
+import type { Reply } from './pending-requests.ts';
 
 const STALE: Words = {
   nl: 'De tafel was al verder. Kijk wat er gebeurd is en kies opnieuw.',
@@ -42,10 +42,10 @@ const DAMAGED: Words = {
 const WORDS: Readonly<Partial<Record<Code, Words>>> = {
   stale: STALE,
   forbidden: NOT_YOURS,
-  nobody: NOT_YOURS,
+  unauthenticated: NOT_YOURS,
   'not-now': NOT_NOW,
   taken: TAKEN,
-  limit: TOO_MUCH,
+  'rate-limited': TOO_MUCH,
   damaged: DAMAGED,
 };
 

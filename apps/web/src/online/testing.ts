@@ -1,22 +1,22 @@
 import type { ClientMessage, Room, ServerMessage } from '@wunderkammer/protocol';
 import { Connection, type Follower, type TableMessage } from './connection.ts';
+import type { Environment, Socket, SocketEvents } from './environment.ts';
 import type { Noted } from './pending-notes.ts';
-import type { Reply } from './questions.ts';
-import type { Line, LineEvents, Surroundings } from './surroundings.ts';
+import type { Reply } from './pending-requests.ts';
 
-/** A house at the other end of the line that says what the test tells it to, and a clock that goes when the test says so. */
-export class House implements Surroundings {
+/** A house at the other end of the connection that says what the test tells it to, and a clock that goes when the test says so. */
+export class House implements Environment {
   readonly dialled: number[] = [];
-  /** Everything that was said on the line that is up now. */
+  /** Everything that was said on the connection that is up now. */
   heard: ClientMessage[] = [];
   /** What a test wants to come out of the jitter. */
   chance = 1;
-  #line: LineEvents | undefined;
+  #line: SocketEvents | undefined;
   #time = 0;
   #timers: { readonly at: number; readonly call: () => void }[] = [];
   #ids = 0;
 
-  readonly dial = (events: LineEvents): Line => {
+  readonly connect = (events: SocketEvents): Socket => {
     this.dialled.push(this.#time);
     this.heard = [];
     this.#line = events;
@@ -56,7 +56,7 @@ export class House implements Surroundings {
     this.#time = end;
   }
 
-  /** Picks up: the line is there, and the house says hello. */
+  /** Picks up: the connection is there, and the house says hello. */
   welcome(you: { id: string; name: string } | null = { id: 'anna', name: 'Anna' }): void {
     this.#line?.opened();
     this.say({ t: 'hello', protocol: 1, you });
@@ -142,17 +142,17 @@ export const follower = (since?: { steps: number; chat: number }): Watching => {
   };
 };
 
-/** A line that somebody wants; a test about what is said on it takes one that is merely there. */
-export const dial = ({ wanted = true } = {}): { house: House; connection: Connection } => {
+/** A connection that somebody wants; a test about what is said on it takes one that is merely there. */
+export const connect = ({ wanted = true } = {}): { house: House; connection: Connection } => {
   const house = new House();
   const connection = new Connection(house);
   if (wanted) connection.list('mine', () => {});
   return { house, connection };
 };
 
-/** A line that is up, with a table open on it. */
+/** A connection that is up, with a table open on it. */
 export const seated = () => {
-  const { house, connection } = dial();
+  const { house, connection } = connect();
   house.welcome();
   const table = follower();
   connection.follow(TABLE, table);

@@ -2,7 +2,7 @@ import type { Command } from '@wunderkammer/protocol';
 import { useCallback, useState } from 'react';
 import { useLanguage } from '../words/words.tsx';
 import type { OnlineTable } from './online-table.ts';
-import type { Reply } from './questions.ts';
+import type { Reply } from './pending-requests.ts';
 import { refusalOf } from './refusals.ts';
 
 export type Act = (command: Command) => Promise<Reply>;

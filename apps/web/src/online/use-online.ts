@@ -2,25 +2,25 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '../house/api.ts';
 import { loadTable } from '../table/use-table.ts';
 import type { ConnectionStatus } from './connection.ts';
-import { keepsakeOf } from './keepsake.ts';
-import { theConnection } from './line.ts';
 import { OnlineTable, type TableNow } from './online-table.ts';
+import { pageConnection } from './page-connection.ts';
+import { tableMemory } from './table-memory.ts';
 
-export const useLine = (): ConnectionStatus => {
-  const connection = theConnection();
+export const useConnection = (): ConnectionStatus => {
+  const connection = pageConnection();
   return useSyncExternalStore(connection.subscribe, connection.snapshot);
 };
 
 const openTable = (id: string): OnlineTable =>
   new OnlineTable({
     id,
-    connection: theConnection(),
+    connection: pageConnection(),
     load: async (game) => (await loadTable(game)).game,
     fetchRecord: async () => {
       const answer = await api.record(id);
       return answer.type === 'done' ? answer.value : undefined;
     },
-    shownBefore: keepsakeOf(id).shown ?? 0,
+    shownBefore: tableMemory(id).shown ?? 0,
     now: () => performance.now(),
   });
 

@@ -13,7 +13,7 @@ export const addressOf = (number: number): string =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** The house over HTTP. */
-export class HouseDoor {
+export class HouseApi {
   readonly address: string;
 
   constructor(address: string) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Driver } from '../tables.ts';
 import type { Client, ClientEars } from './client.ts';
 import type { PlayedGame } from './games.ts';
-import type { HouseDoor } from './house.ts';
+import type { HouseApi } from './house.ts';
 
 /** Four clients at one table of ours, and at the next one when a game is over. */
 export class OnlineTable implements ClientEars {
@@ -22,10 +22,10 @@ export class OnlineTable implements ClientEars {
   }
 
   /** Opens the table, sits everybody down and starts the game. */
-  async begin(door: HouseDoor): Promise<void> {
+  async begin(house: HouseApi): Promise<void> {
     const { setup } = this.#game;
     const [host, ...guests] = this.#clients;
-    const table = await door.openTable(host!.person, setup);
+    const table = await house.openTable(host!.person, setup);
     for (const client of this.#clients) await client.open(table);
     for (const guest of guests.slice(0, setup.seats - 1)) {
       await guest.ask({ type: 'sit', name: guest.person.name, entropy: '' });

@@ -2,7 +2,7 @@ import { forEach, Lines } from '../lines.ts';
 import { CLIENTS, type Driver, type Tables } from '../tables.ts';
 import { Client } from './client.ts';
 import { PlayedGame } from './games.ts';
-import { addressOf, HouseDoor, type Person } from './house.ts';
+import { addressOf, HouseApi, type Person } from './house.ts';
 import { OnlineTable } from './online-table.ts';
 
 /** At one table in so many the clients follow the view patch by patch, and compare it at the end. */
@@ -15,24 +15,24 @@ export class OurTables implements Tables {
 
   static async open(address: string, count: number, gameId: string, driver: Driver): Promise<OurTables> {
     const tables = new OurTables();
-    const door = new HouseDoor(address);
+    const house = new HouseApi(address);
     const game = new PlayedGame(gameId);
-    await forEach([...Array(count).keys()], 8, (number) => tables.#open(door, game, number, driver));
+    await forEach([...Array(count).keys()], 8, (number) => tables.#open(house, game, number, driver));
     return tables;
   }
 
-  async #open(door: HouseDoor, game: PlayedGame, number: number, driver: Driver): Promise<void> {
+  async #open(house: HouseApi, game: PlayedGame, number: number, driver: Driver): Promise<void> {
     const clients: Client[] = [];
     for (let place = 0; place < CLIENTS; place++) {
-      const person: Person = await door.comeIn(`T${number} P${place}`, addressOf(number + 1));
-      const client = new Client(door.address, person, this.#lines);
+      const person: Person = await house.comeIn(`T${number} P${place}`, addressOf(number + 1));
+      const client = new Client(house.address, person, this.#lines);
       client.follows = number % FOLLOWED_IN === 0;
       await client.greet();
       clients.push(client);
     }
     const table = new OnlineTable(number, game, clients, driver);
     this.#tables[number] = table;
-    await table.begin(door);
+    await table.begin(house);
   }
 
   decide(table: number): void {

@@ -109,7 +109,7 @@ it(`has whole moves or says what is wrong when the log is cut anywhere, ${CUTS} 
     truncateSync(`${copy}-wal`, length);
     await survived(copy).catch((error: unknown) => {
       if (!(error instanceof StoreFault)) throw new Error(`log cut to ${length} of ${size}`, { cause: error });
-      expect(error.message).toMatch(/^\S+ is damaged \(.+\); stop the server and put a back-up in its place$/);
+      expect(error.message).toMatch(/^\S+ is damaged \(.+\); stop the server and put a backup in its place$/);
     });
   }
 });

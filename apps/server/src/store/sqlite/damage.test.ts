@@ -57,7 +57,7 @@ describe('opening', () => {
   it('refuses what is no database', async () => {
     writeFileSync(file, 'My dear diary, '.repeat(1_000));
     expect(await faultOf(SqliteStore.open(file))).toBe(
-      '/house.db is damaged (file is not a database); stop the server and put a back-up in its place',
+      '/house.db is damaged (file is not a database); stop the server and put a backup in its place',
     );
   });
 
@@ -87,7 +87,7 @@ describe('opening', () => {
   it('refuses a missing or empty file beside its log', async () => {
     writeFileSync(`${file}-wal`, 'something');
     const words =
-      '/house.db is damaged (it is missing or empty, its log is not); stop the server and put a back-up in its place';
+      '/house.db is damaged (it is missing or empty, its log is not); stop the server and put a backup in its place';
     expect(await faultOf(SqliteStore.open(file))).toBe(words);
     writeFileSync(file, '');
     expect(await faultOf(SqliteStore.open(file))).toBe(words);
@@ -231,7 +231,7 @@ it('fails in words when its thread dies, and goes on with another', async () => 
   await store.close();
 });
 
-describe('a back-up', () => {
+describe('a backup', () => {
   it('is the store as it was, taken while it is written to', async () => {
     const store = await SqliteStore.open(file);
     await store.put({ kind: 'k', key: 'k', value: '"♞"' });
@@ -248,7 +248,7 @@ describe('a back-up', () => {
       ),
     ]);
     const before = version;
-    const copy = join(folder, 'back-up.db');
+    const copy = join(folder, 'backup.db');
     await store.backUp(copy);
     writing = false;
     await writer;
@@ -265,13 +265,13 @@ describe('a back-up', () => {
 
   it('does not replace anything, and leaves nothing behind when it fails', async () => {
     const store = await SqliteStore.open(file);
-    const copy = join(folder, 'back-up.db');
+    const copy = join(folder, 'backup.db');
     writeFileSync(copy, 'precious');
-    expect(await faultOf(store.backUp(copy))).toBe('/back-up.db is already there; a back-up needs a new name');
+    expect(await faultOf(store.backUp(copy))).toBe('/backup.db is already there; a backup needs a new name');
     expect(await faultOf(store.backUp(join(folder, 'nowhere', 'x.db')))).toMatch('cannot be opened');
     await store.close();
     expect(await faultOf(store.backUp(join(folder, 'late.db')))).toBe('/house.db is closed');
-    expect(readdirSync(folder).sort()).toEqual(['back-up.db', 'house.db', 'house.db.lock', 'house.db.told']);
+    expect(readdirSync(folder).sort()).toEqual(['backup.db', 'house.db', 'house.db.lock', 'house.db.told']);
     expect(existsSync(copy)).toBe(true);
   });
 });

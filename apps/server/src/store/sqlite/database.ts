@@ -2,6 +2,7 @@ import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { type Counts, StoreFault } from '../store.ts';
+import { CommitLedger, type LedgerContents, readLedger } from './commit-ledger.ts';
 import { Documents } from './documents.ts';
 import { damaged, inWords } from './faults.ts';
 import { type Identities, isStill, logOf, NamedFiles } from './named-files.ts';
@@ -9,7 +10,6 @@ import type { Answer, DatabasePlace, Request } from './requests.ts';
 import { compare, inspect, limitPages, migrate, recognise } from './schema.ts';
 import { type Prepare, statementsOf } from './statements.ts';
 import { Tables } from './tables.ts';
-import { readTold, Told, type ToldBefore } from './told.ts';
 
 /** After so many commits what the log has is brought into the database itself: a log that is lost costs no more. */
 const COMMITS_IN_LOG = 256;
@@ -47,7 +47,7 @@ const commitsWithoutLog = (file: string): number => {
  * Refuses what cannot be used. By a connection of its own, which cannot write: closing one that can would bring whatever is
  * in the log into the database, and so spoil both.
  */
-const examine = (file: string, { base }: ToldBefore): void => {
+const examine = (file: string, { base }: LedgerContents): void => {
   const withoutLog = commitsWithoutLog(file);
   if (withoutLog < base && sizeOf(logOf(file)) > 0) {
     throw damaged(file, 'its log is of a later time; without the log it may be sound');
@@ -73,7 +73,7 @@ export class Database {
   readonly #tables: Tables;
   readonly #documents: Documents;
   readonly #files: NamedFiles;
-  readonly #told: Told;
+  readonly #told: CommitLedger;
   readonly #remarks: string[] = [];
   /** The number of the last commit that changed something. */
   #commits: number;
@@ -87,7 +87,7 @@ export class Database {
     if (identities !== undefined) this.#needSame(identities);
     // SQLite would take an empty file for a new database and throw away what stands in its log.
     if (sizeOf(file) === 0 && sizeOf(logOf(file)) > 0) throw damaged(file, 'it is missing or empty, its log is not');
-    const told = readTold(`${file}.told`);
+    const told = readLedger(`${file}.told`);
     let db: DatabaseSync | undefined;
     try {
       if (sizeOf(file) > 0 && identities === undefined) examine(file, told);
@@ -101,7 +101,7 @@ export class Database {
       this.#tables = new Tables(this.#prepare);
       this.#documents = new Documents(this.#prepare);
       this.#compareWith(told);
-      this.#told = new Told(`${file}.told`, told);
+      this.#told = new CommitLedger(`${file}.told`, told);
       this.#emptyLog();
     } catch (error) {
       db?.close();
@@ -171,7 +171,7 @@ export class Database {
   }
 
   /** What was acknowledged and is not there: those tables are set aside. */
-  #compareWith({ commits, trouble }: ToldBefore): void {
+  #compareWith({ commits, trouble }: LedgerContents): void {
     const last = Math.max(0, ...commits.map(({ number }) => number));
     if (last > this.#commits) {
       const missing = commits.filter(({ number }) => number > this.#commits);
@@ -188,14 +188,14 @@ export class Database {
       this.#db.exec('COMMIT');
       this.#remarks.push(
         `${this.#file} is older than what was acknowledged: its last ${last - this.#commits} changes are missing, with ` +
-          `its log, whatever they were; ${behind} tables are set aside until you accept them or put a back-up in its place`,
+          `its log, whatever they were; ${behind} tables are set aside until you accept them or put a backup in its place`,
       );
       this.#commits = last;
     }
     if (trouble !== undefined && this.#commits > 0) {
       this.#remarks.push(
         `${this.#file}.told is ${trouble}: whether anything is missing that was acknowledged cannot be known this time ` +
-          '(after a back-up was put in place that is as it should be)',
+          '(after a backup was put in place that is as it should be)',
       );
     }
   }

@@ -17,7 +17,7 @@ export const isBusy = (error: unknown): boolean => resultCode(error) === BUSY;
 const DAMAGED = 'the database is damaged';
 
 export const damaged = (file: string, how: string): StoreFault =>
-  new StoreFault(`${file} is damaged (${how}); stop the server and put a back-up in its place`, DAMAGED);
+  new StoreFault(`${file} is damaged (${how}); stop the server and put a backup in its place`, DAMAGED);
 
 /** What SQLite complains about, in one line. What is no trouble with the file or the disk stays as it is: it is a bug. */
 export const inWords = (error: unknown, file: string): unknown => {

@@ -67,7 +67,7 @@ const played = async (): Promise<{ readonly store: SqliteStore; readonly cut: nu
 
 const summary = (path: string, changes: number, tables: number): string =>
   `${path} is older than what was acknowledged: its last ${changes} changes are missing, with its log, whatever they ` +
-  `were; ${tables} tables are set aside until you accept them or put a back-up in its place`;
+  `were; ${tables} tables are set aside until you accept them or put a backup in its place`;
 
 describe('what is missing is named', () => {
   it.each([
@@ -171,9 +171,9 @@ describe('refuses a log that is not its own:', () => {
     expect((await (await opened(file)).events('a', 0)).events).toHaveLength(6);
   });
 
-  it('a later one, beside a back-up that was put in place of the database alone', async () => {
+  it('a later one, beside a backup that was put in place of the database alone', async () => {
     const { store } = await played();
-    const backUp = join(folder, 'back-up.db');
+    const backUp = join(folder, 'backup.db');
     await store.backUp(backUp);
     for (let version = 7; version <= 400; version++) await store.append([appendOf('a', version, ['1'])]);
     const copy = asAfterPowerCut();
@@ -190,7 +190,7 @@ describe('refuses a log that is not its own:', () => {
 describe('the note of what was told', () => {
   const remark = (path: string, how: string): string =>
     `${path}.told is ${how}: whether anything is missing that was acknowledged cannot be known this time (after a ` +
-    'back-up was put in place that is as it should be)';
+    'backup was put in place that is as it should be)';
 
   it('has nothing left to tell when the house is closed', async () => {
     const { store } = await played();

@@ -10,7 +10,7 @@ import {
   type Store,
   StoreFault,
 } from '../store.ts';
-import { copyDatabase } from './back-up.ts';
+import { copyDatabase } from './backup.ts';
 import { DatabaseThread } from './database-thread.ts';
 import { lockOut } from './lock.ts';
 import type { Answer, Answers, AppendRequest, DatabasePlace, Request } from './requests.ts';

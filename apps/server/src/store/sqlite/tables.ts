@@ -1,9 +1,9 @@
 import type { Aside, Damage, Head, HeadQuery, KeptEvents } from '../store.ts';
 import { firstSum, nextSum } from './checksums.ts';
+import type { LedgerCommit } from './commit-ledger.ts';
 import type { AppendRequest } from './requests.ts';
 import { EVENTS_PER_TABLE } from './schema.ts';
 import type { Prepare } from './statements.ts';
-import type { ToldCommit } from './told.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -77,7 +77,7 @@ export class Tables {
   }
 
   /** Which tables have got which version since this was asked the last time. */
-  takeAppended(): ToldCommit['versions'] {
+  takeAppended(): LedgerCommit['versions'] {
     const appended = this.#appended;
     this.#appended = [];
     return appended;

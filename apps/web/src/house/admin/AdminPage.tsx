@@ -3,50 +3,50 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
-import { AskButton } from '../AskButton.tsx';
-import { TroubleNote } from '../TroubleNote.tsx';
-import { useAsking } from '../use-asking.ts';
+import { ErrorNote } from '../ErrorNote.tsx';
+import { RequestButton } from '../RequestButton.tsx';
 import { useLoaded } from '../use-loaded.ts';
+import { useRequest } from '../use-request.ts';
+import { AdminErrorNote, LoggedOutContext } from './AdminErrorNote.tsx';
+import { AdminLogin } from './AdminLogin.tsx';
 import styles from './AdminPage.module.css';
-import { hostApi } from './api.ts';
-import { BackUp } from './BackUp.tsx';
-import { DoorLock } from './DoorLock.tsx';
-import { Entrance } from './Entrance.tsx';
-import { HostTrouble, OutContext } from './HostTrouble.tsx';
+import { adminApi } from './api.ts';
+import { Backup } from './Backup.tsx';
+import { HouseLock } from './HouseLock.tsx';
 import { Invitations } from './Invitations.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { TableList } from './TableList.tsx';
 import { useAdminWords } from './words/index.ts';
 
-/** The pages of whoever runs the house, behind the host's password. */
+/** The pages of whoever runs the house, behind the administrator's password. */
 export const AdminPage = () => {
   const words = useAdminWords();
-  const { answer, reload } = useLoaded(hostApi.figures);
+  const { answer, reload } = useLoaded(adminApi.figures);
   return (
     <Page title={words.title} lead={words.lead} wide>
       {answer === undefined && <Loading />}
-      {answer?.type === 'trouble' && <Outside trouble={answer.trouble} reload={reload} />}
+      {answer?.type === 'error' && <Outside error={answer.error} reload={reload} />}
       {answer?.type === 'done' && (
-        <OutContext value={reload}>
+        <LoggedOutContext value={reload}>
           <Inside figures={answer.value} reload={reload} />
-        </OutContext>
+        </LoggedOutContext>
       )}
     </Page>
   );
 };
 
-type OutsideProps = Parameters<typeof TroubleNote>[0] & { readonly reload: () => void };
+type OutsideProps = Parameters<typeof ErrorNote>[0] & { readonly reload: () => void };
 
-const Outside = ({ trouble, reload }: OutsideProps) => {
+const Outside = ({ error, reload }: OutsideProps) => {
   const { none } = useAdminWords();
-  if (trouble === 'nobody') return <Entrance entered={reload} />;
-  if (trouble !== 'unknown') return <TroubleNote trouble={trouble} retry={reload} />;
+  if (error === 'unauthenticated') return <AdminLogin entered={reload} />;
+  if (error !== 'unknown') return <ErrorNote error={error} retry={reload} />;
   return <Part title={none.title} text={none.text} narrow />;
 };
 
 const Inside = ({ figures, reload }: { figures: Figures; reload: () => void }) => {
   const words = useAdminWords();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   return (
     <>
       <Glance figures={figures} />
@@ -56,13 +56,13 @@ const Inside = ({ figures, reload }: { figures: Figures; reload: () => void }) =
           <PeopleList changed={reload} />
         </div>
         <div className={styles['column']}>
-          <DoorLock locked={figures.locked} changed={reload} />
+          <HouseLock locked={figures.locked} changed={reload} />
           <Invitations />
-          <BackUp />
-          <AskButton busy={busy} onPress={() => ask(hostApi.leave, reload)}>
+          <Backup />
+          <RequestButton busy={busy} onPress={() => ask(adminApi.logOut, reload)}>
             {words.leave}
-          </AskButton>
-          <HostTrouble trouble={trouble} />
+          </RequestButton>
+          <AdminErrorNote error={error} />
         </div>
       </div>
     </>

@@ -5,14 +5,14 @@ import { Choice } from '../../ui/Choice.tsx';
 import fields from '../../ui/Fields.module.css';
 import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
-import { AskButton } from '../AskButton.tsx';
+import { RequestButton } from '../RequestButton.tsx';
 import { Secret } from '../Secret.tsx';
 import { day } from '../time.ts';
-import { useAsking } from '../use-asking.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useRequest } from '../use-request.ts';
+import { AdminErrorNote } from './AdminErrorNote.tsx';
 import styles from './AdminPage.module.css';
-import { hostApi } from './api.ts';
-import { HostTrouble } from './HostTrouble.tsx';
+import { adminApi } from './api.ts';
 import { useAdminWords } from './words/index.ts';
 
 const LASTING = ['1', '7', '30', 'ever'] as const;
@@ -23,10 +23,10 @@ const MOST_PEOPLE = 10_000;
 /** Invitations that let people into a locked house. */
 export const Invitations = () => {
   const words = useAdminWords().invitations;
-  const { answer, reload } = useLoaded(hostApi.invitations);
+  const { answer, reload } = useLoaded(adminApi.invitations);
   return (
     <Part title={words.title} text={words.text}>
-      {answer?.type === 'trouble' && <HostTrouble trouble={answer} />}
+      {answer?.type === 'error' && <AdminErrorNote error={answer} />}
       {answer?.type === 'done' && answer.value.invitations.length === 0 && (
         <p className={styles['soft']}>{words.none}</p>
       )}
@@ -45,7 +45,7 @@ export const Invitations = () => {
 const InvitationLine = ({ invitation, revoked }: { invitation: OpenInvitation; revoked: () => void }) => {
   const words = useAdminWords().invitations;
   const { language } = useLanguage();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const { id, left, until } = invitation;
   const label = invitation.label || words.nameless;
   const end = until === undefined ? words.noEnd : words.until(day(language, until));
@@ -56,22 +56,22 @@ const InvitationLine = ({ invitation, revoked }: { invitation: OpenInvitation; r
           <span className={styles['name']}>{label}</span>
           <span className={styles['facts']}>{[words.left(left), end].join(' · ')}</span>
         </div>
-        <AskButton
+        <RequestButton
           busy={busy}
           aria-label={words.revokeOf(label)}
-          onPress={() => ask(() => hostApi.revoke(id), revoked)}
+          onPress={() => ask(() => adminApi.revoke(id), revoked)}
         >
           {words.revoke}
-        </AskButton>
+        </RequestButton>
       </div>
-      <HostTrouble trouble={trouble} />
+      <AdminErrorNote error={error} />
     </li>
   );
 };
 
 const NewInvitation = ({ made }: { made: () => void }) => {
   const words = useAdminWords().invitations;
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const [label, setLabel] = useState('');
   const [uses, setUses] = useState(1);
   const [lasting, setLasting] = useState<Lasting>('7');
@@ -79,7 +79,7 @@ const NewInvitation = ({ made }: { made: () => void }) => {
   const invite = (): void => {
     const body = { label: label.trim(), uses, ...(lasting !== 'ever' && { days: Number(lasting) }) };
     ask(
-      () => hostApi.invite(body),
+      () => adminApi.invite(body),
       (answer) => {
         setCode(answer.code);
         setLabel('');
@@ -121,15 +121,15 @@ const NewInvitation = ({ made }: { made: () => void }) => {
           options={LASTING.map((value) => ({ value, label: words.daysNames[value] }))}
           change={setLasting}
         />
-        <AskButton type="submit" busy={busy}>
+        <RequestButton type="submit" busy={busy}>
           {words.make}
-        </AskButton>
+        </RequestButton>
       </Form>
       <div className={styles['told']} role="status">
         {code !== undefined && words.made}
       </div>
       {code !== undefined && <Secret label={words.code} text={code} large />}
-      <HostTrouble trouble={trouble} />
+      <AdminErrorNote error={error} />
     </>
   );
 };

@@ -5,13 +5,13 @@ import fields from '../../ui/Fields.module.css';
 import { Loading } from '../../ui/Loading.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
-import { Sure } from '../Sure.tsx';
+import { Confirmation } from '../Confirmation.tsx';
 import { day } from '../time.ts';
-import { useAsking } from '../use-asking.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useRequest } from '../use-request.ts';
+import { AdminErrorNote } from './AdminErrorNote.tsx';
 import styles from './AdminPage.module.css';
-import { hostApi } from './api.ts';
-import { HostTrouble } from './HostTrouble.tsx';
+import { adminApi } from './api.ts';
 import { useAdminWords } from './words/index.ts';
 
 /** Who has a name here. */
@@ -20,7 +20,7 @@ export const PeopleList = ({ changed }: { changed: () => void }) => {
   const [typed, setTyped] = useState('');
   const [find, setFind] = useState('');
   const [told, setTold] = useState('');
-  const { answer, reload } = useLoaded(hostApi.people, find);
+  const { answer, reload } = useLoaded(adminApi.people, find);
   return (
     <Part title={words.title}>
       <Form
@@ -42,7 +42,7 @@ export const PeopleList = ({ changed }: { changed: () => void }) => {
         {told}
       </p>
       {answer === undefined && <Loading />}
-      {answer?.type === 'trouble' && <HostTrouble trouble={answer} />}
+      {answer?.type === 'error' && <AdminErrorNote error={answer} />}
       {answer?.type === 'done' && (
         <>
           {answer.value.people.length === 0 && <p className={styles['soft']}>{words.none}</p>}
@@ -69,7 +69,7 @@ export const PeopleList = ({ changed }: { changed: () => void }) => {
 const PersonLine = ({ person, removed }: { person: KnownPerson; removed: () => void }) => {
   const words = useAdminWords().people;
   const { language } = useLanguage();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const [asking, setAsking] = useState(false);
   const { id, name, made, tables } = person;
   return (
@@ -86,15 +86,15 @@ const PersonLine = ({ person, removed }: { person: KnownPerson; removed: () => v
         )}
       </div>
       {asking && (
-        <Sure
+        <Confirmation
           question={words.sure(name)}
           go={words.remove}
           busy={busy}
           cancel={() => setAsking(false)}
-          confirm={() => ask(() => hostApi.remove(id), removed)}
+          confirm={() => ask(() => adminApi.remove(id), removed)}
         />
       )}
-      <HostTrouble trouble={trouble} />
+      <AdminErrorNote error={error} />
     </li>
   );
 };

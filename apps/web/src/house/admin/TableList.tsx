@@ -7,21 +7,21 @@ import { isGameId } from '../../games/engines.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
+import { Confirmation } from '../Confirmation.tsx';
 import { GameSeal } from '../GameSeal.tsx';
 import { useNames } from '../Seats.tsx';
-import { Sure } from '../Sure.tsx';
 import { ago } from '../time.ts';
-import { useAsking } from '../use-asking.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useRequest } from '../use-request.ts';
+import { AdminErrorNote } from './AdminErrorNote.tsx';
 import styles from './AdminPage.module.css';
-import { hostApi } from './api.ts';
-import { HostTrouble } from './HostTrouble.tsx';
+import { adminApi } from './api.ts';
 import { useAdminWords } from './words/index.ts';
 
 /** Every table that is not put away. */
 export const TableList = ({ changed }: { changed: () => void }) => {
   const words = useAdminWords().tables;
-  const { answer, reload } = useLoaded(hostApi.tables);
+  const { answer, reload } = useLoaded(adminApi.tables);
   const closed = (): void => {
     reload();
     changed();
@@ -29,7 +29,7 @@ export const TableList = ({ changed }: { changed: () => void }) => {
   return (
     <Part title={words.title}>
       {answer === undefined && <Loading />}
-      {answer?.type === 'trouble' && <HostTrouble trouble={answer} />}
+      {answer?.type === 'error' && <AdminErrorNote error={answer} />}
       {answer?.type === 'done' && (
         <>
           {answer.value.tables.length === 0 && <p className={styles['soft']}>{words.none}</p>}
@@ -48,7 +48,7 @@ export const TableList = ({ changed }: { changed: () => void }) => {
 const TableLine = ({ table, closed }: { table: KeptTable; closed: () => void }) => {
   const words = useAdminWords().tables;
   const { language } = useLanguage();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const [asking, setAsking] = useState(false);
   const { game, status, seats, listed, touched, inMemory } = table;
   const title = isGameId(game) ? CATALOGUE[game].title : game;
@@ -77,14 +77,14 @@ const TableLine = ({ table, closed }: { table: KeptTable; closed: () => void }) 
         )}
       </div>
       {asking && (
-        <Sure
+        <Confirmation
           question={words.sure(title, names)}
           go={words.close}
           busy={busy}
           cancel={() => setAsking(false)}
           confirm={() =>
             ask(
-              () => hostApi.close(table.table),
+              () => adminApi.close(table.table),
               () => {
                 setAsking(false);
                 closed();
@@ -93,7 +93,7 @@ const TableLine = ({ table, closed }: { table: KeptTable; closed: () => void }) 
           }
         />
       )}
-      <HostTrouble trouble={trouble} />
+      <AdminErrorNote error={error} />
     </li>
   );
 };

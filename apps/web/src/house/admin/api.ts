@@ -11,12 +11,12 @@ import {
 import { type Answer, ask, NOTHING } from '../api.ts';
 
 /** Where the browser fetches a copy of everything. */
-export const BACK_UP_ADDRESS = '/api/admin/backup';
+export const BACKUP_ADDRESS = '/api/admin/backup';
 
 /** What is asked of the house by whoever runs it. */
-export const hostApi = {
-  enter: (password: string) => ask('POST', 'admin/enter', NOTHING, { password }),
-  leave: () => ask('POST', 'admin/leave', NOTHING),
+export const adminApi = {
+  logIn: (password: string) => ask('POST', 'admin/login', NOTHING, { password }),
+  logOut: () => ask('POST', 'admin/logout', NOTHING),
   figures: (): Promise<Answer<Figures>> => ask('GET', 'admin', figures),
   tables: () => ask('GET', 'admin/tables', keptTables),
   close: (table: string) => ask('POST', `admin/tables/${table}/close`, NOTHING),

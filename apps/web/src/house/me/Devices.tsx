@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useLanguage } from '../../words/words.tsx';
-import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
 import { enterLink } from '../codes.ts';
+import { ErrorNote } from '../ErrorNote.tsx';
 import { Qr } from '../Qr.tsx';
+import { RequestButton } from '../RequestButton.tsx';
 import { Secret } from '../Secret.tsx';
-import { TroubleNote } from '../TroubleNote.tsx';
-import { useAsking } from '../use-asking.ts';
+import { useRequest } from '../use-request.ts';
 import { useHouseWords } from '../words/index.ts';
 import styles from './MePage.module.css';
 
@@ -20,7 +20,7 @@ interface OneTime {
 export const Devices = () => {
   const words = useHouseWords();
   const { language } = useLanguage();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const [shown, setShown] = useState<OneTime | 'over'>();
   useEffect(() => {
     if (shown === undefined || shown === 'over' || shown.until === undefined) return;
@@ -46,11 +46,11 @@ export const Devices = () => {
         </>
       )}
       {shown === 'over' && <p role="status">{words.me.deviceOver}</p>}
-      {trouble !== undefined && <TroubleNote {...trouble} />}
+      {error !== undefined && <ErrorNote {...error} />}
       {(shown === undefined || shown === 'over') && (
-        <AskButton busy={busy} onPress={() => ask(api.oneTimeCode, ({ code, until }) => setShown({ code, until }))}>
+        <RequestButton busy={busy} onPress={() => ask(api.oneTimeCode, ({ code, until }) => setShown({ code, until }))}>
           {words.me.deviceGet}
-        </AskButton>
+        </RequestButton>
       )}
       <p>
         <Link href="/me/enter">{words.me.enter}</Link>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Part } from '../../ui/Part.tsx';
 import { type Answer, api } from '../api.ts';
+import { Confirmation } from '../Confirmation.tsx';
+import { ErrorNote } from '../ErrorNote.tsx';
 import { turnPushOff } from '../push.ts';
-import { Sure } from '../Sure.tsx';
-import { TroubleNote } from '../TroubleNote.tsx';
-import { useAsking } from '../use-asking.ts';
+import { useRequest } from '../use-request.ts';
 import { useHouseWords } from '../words/index.ts';
 
 /** The two ways out: off this device, or out of the house. */
@@ -23,7 +23,7 @@ export const Leaving = ({ me, left }: { me: Me; left: (farewell: string) => void
         <WayOut
           go={words.me.leaveGo}
           sure={me.recovery ? words.me.leaveSure : words.me.leaveLost}
-          request={() => notNotified(api.leave)}
+          request={() => notNotified(api.logOut)}
           done={() => left(words.me.gone)}
         />
       </Part>
@@ -49,13 +49,13 @@ interface WayOutProps {
 /** Asked twice, and the second time staying is what the keyboard stands on. */
 const WayOut = ({ go, sure, request, done }: WayOutProps) => {
   const words = useHouseWords();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      {trouble !== undefined && <TroubleNote {...trouble} />}
+      {error !== undefined && <ErrorNote {...error} />}
       {asking ? (
-        <Sure
+        <Confirmation
           question={sure}
           go={go}
           stay={words.me.stay}

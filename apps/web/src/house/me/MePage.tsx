@@ -7,12 +7,12 @@ import { useHouseWords } from '../words/index.ts';
 import { Devices } from './Devices.tsx';
 import { Leaving } from './Leaving.tsx';
 import styles from './MePage.module.css';
-import { Naming } from './Naming.tsx';
-import { Newcomer } from './Newcomer.tsx';
-import { Notices } from './Notices.tsx';
 import { Programs } from './Programs.tsx';
-import { Recovery } from './Recovery.tsx';
+import { PushNotifications } from './PushNotifications.tsx';
+import { RecoveryCode } from './RecoveryCode.tsx';
+import { Rename } from './Rename.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SignUp } from './SignUp.tsx';
 
 /** Who one is in this house, and everything that goes with it. */
 export const MePage = () => {
@@ -28,7 +28,7 @@ export const MePage = () => {
             </p>
           )}
           {me === null ? (
-            <Newcomer welcome={() => setFarewell(undefined)} />
+            <SignUp welcome={() => setFarewell(undefined)} />
           ) : (
             <Profile
               me={me}
@@ -49,7 +49,7 @@ const Profile = ({ me, left }: { me: Me; left: (farewell: string) => void }) => 
   return (
     <>
       <div className={styles['column']}>
-        <Naming me={me} />
+        <Rename me={me} />
         <Part title={words.me.device} text={words.me.deviceText}>
           <Devices />
         </Part>
@@ -57,12 +57,12 @@ const Profile = ({ me, left }: { me: Me; left: (farewell: string) => void }) => 
           <Sessions />
         </Part>
         <Part title={words.me.recovery} text={words.me.recoveryText}>
-          <Recovery me={me} />
+          <RecoveryCode me={me} />
         </Part>
       </div>
       <div className={styles['column']}>
         <Part title={words.me.notices} text={words.me.noticesText}>
-          <Notices pushKey={me.pushKey} />
+          <PushNotifications pushKey={me.pushKey} />
         </Part>
         <Part title={words.me.programs} text={words.me.programsText}>
           <Programs />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { CATALOGUE } from '../../games/catalogue.ts';
 import { isGameId } from '../../games/engines.ts';
-import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
+import { ErrorNote } from '../ErrorNote.tsx';
+import { RequestButton } from '../RequestButton.tsx';
 import { useNames } from '../Seats.tsx';
 import { Secret } from '../Secret.tsx';
-import { TroubleNote } from '../TroubleNote.tsx';
-import { useAsking } from '../use-asking.ts';
 import { useList } from '../use-list.ts';
+import { useRequest } from '../use-request.ts';
 import { useHouseWords } from '../words/index.ts';
 import styles from './MePage.module.css';
 
@@ -16,7 +16,7 @@ export const Programs = () => {
   const words = useHouseWords();
   const namesOf = useNames();
   const { tables = [] } = useList('mine');
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const [chosen, setChosen] = useState<string>();
   const [token, setToken] = useState<string>();
   const open = tables.filter(({ status }) => status === 'waiting' || status === 'playing');
@@ -41,9 +41,9 @@ export const Programs = () => {
           ))}
         </select>
       </label>
-      {trouble !== undefined && <TroubleNote {...trouble} />}
+      {error !== undefined && <ErrorNote {...error} />}
       {token === undefined ? (
-        <AskButton
+        <RequestButton
           busy={busy}
           onPress={() =>
             ask(
@@ -53,7 +53,7 @@ export const Programs = () => {
           }
         >
           {words.me.programsGet}
-        </AskButton>
+        </RequestButton>
       ) : (
         <>
           <p>{words.me.programsShown}</p>

@@ -5,13 +5,13 @@ import { isGameId } from '../../games/engines.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import slips from '../../ui/Slips.module.css';
 import { useLanguage } from '../../words/words.tsx';
-import { AskButton } from '../AskButton.tsx';
 import { api } from '../api.ts';
-import { TroubleNote } from '../TroubleNote.tsx';
+import { ErrorNote } from '../ErrorNote.tsx';
+import { RequestButton } from '../RequestButton.tsx';
 import { day, daysAgo } from '../time.ts';
-import { useAsking } from '../use-asking.ts';
 import { useList } from '../use-list.ts';
 import { useLoaded } from '../use-loaded.ts';
+import { useRequest } from '../use-request.ts';
 import { useHouseWords } from '../words/index.ts';
 import styles from './MePage.module.css';
 
@@ -34,7 +34,7 @@ export const Sessions = () => {
   const [told, setTold] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   if (answer === undefined) return <Loading />;
-  if (answer.type === 'trouble') return <TroubleNote {...answer} retry={reload} />;
+  if (answer.type === 'error') return <ErrorNote {...answer} retry={reload} />;
   const ended = (name: string): void => {
     setTold(words.me.sessionEnded(name));
     reload();
@@ -64,7 +64,7 @@ interface SessionLineProps {
 const SessionLine = ({ session, name, ended }: SessionLineProps) => {
   const words = useHouseWords();
   const { language } = useLanguage();
-  const { busy, trouble, ask } = useAsking();
+  const { busy, error, ask } = useRequest();
   const { id, made, seen, current } = session;
   const used = words.me.sessionUsed(daysAgo(language, seen, Date.now()));
   return (
@@ -76,7 +76,7 @@ const SessionLine = ({ session, name, ended }: SessionLineProps) => {
         </div>
       </div>
       {!current && (
-        <AskButton
+        <RequestButton
           busy={busy}
           aria-label={words.me.sessionEndOf(name)}
           onPress={() =>
@@ -87,9 +87,9 @@ const SessionLine = ({ session, name, ended }: SessionLineProps) => {
           }
         >
           {words.me.sessionEnd}
-        </AskButton>
+        </RequestButton>
       )}
-      {trouble !== undefined && <TroubleNote {...trouble} />}
+      {error !== undefined && <ErrorNote {...error} />}
     </li>
   );
 };

@@ -24,14 +24,14 @@ const de: HouseWords = {
     full: 'alle Plätze besetzt',
     bot: (name) => `${name} (Bot)`,
   },
-  trouble: {
+  error: {
     message: {
       title: 'Das kam nicht an',
       text: 'Das Haus konnte die Anfrage nicht lesen. Meistens hilft es, die Seite neu zu laden.',
     },
     protocol: { title: 'Es gibt eine neuere Fassung', text: 'Diese Seite ist älter als das Haus. Lade sie neu.' },
     unknown: { title: 'Hier ist nichts', text: 'Was du suchst, ist nicht hier, oder nicht mehr.' },
-    nobody: { title: 'Wer bist du?', text: 'Das Haus kennt dich auf diesem Gerät noch nicht.' },
+    unauthenticated: { title: 'Wer bist du?', text: 'Das Haus kennt dich auf diesem Gerät noch nicht.' },
     forbidden: { title: 'Das steht dir nicht zu', text: 'Das gehört jemand anderem.' },
     'not-now': { title: 'Jetzt nicht', text: 'Das geht im Augenblick nicht.' },
     taken: { title: 'Da war jemand schneller', text: 'Dieser Platz ist schon besetzt.' },
@@ -42,7 +42,7 @@ const de: HouseWords = {
       title: 'Dieser Tisch ist beschädigt',
       text: 'Etwas davon ging verloren. Du kannst ihn ansehen; wer das Haus betreibt, entscheidet, ob es weitergeht.',
     },
-    limit: {
+    'rate-limited': {
       title: 'Etwas langsamer',
       text: 'Das war zu viel in kurzer Zeit. Warte einen Augenblick und versuch es dann noch einmal.',
     },

@@ -1,6 +1,6 @@
 import type { Clock, OnlineSetup } from '@wunderkammer/protocol';
 import { plural } from '../../words/plural.ts';
-import type { Trouble } from '../api.ts';
+import type { ApiError } from '../api.ts';
 import type { Preset } from '../clock.ts';
 import type { PushState } from '../push.ts';
 import { duration, type Unit } from '../time.ts';
@@ -35,14 +35,14 @@ const en = {
     full: 'all seats taken',
     bot: (name: string): string => `${name} (bot)`,
   },
-  trouble: {
+  error: {
     message: {
       title: 'That was not understood',
       text: 'The house could not read the request. Loading the page again usually mends it.',
     },
     protocol: { title: 'There is a newer version', text: 'This page is older than the house. Load it again.' },
     unknown: { title: 'Nothing here', text: 'What you are looking for is not here, or no longer.' },
-    nobody: { title: 'Who are you?', text: 'The house does not know you on this device yet.' },
+    unauthenticated: { title: 'Who are you?', text: 'The house does not know you on this device yet.' },
     forbidden: { title: 'Not yours to do', text: 'That belongs to somebody else.' },
     'not-now': { title: 'Not now', text: 'That is not possible at this moment.' },
     taken: { title: 'Somebody was faster', text: 'That place is taken already.' },
@@ -53,7 +53,10 @@ const en = {
       title: 'This table is damaged',
       text: 'Something of it was lost. You can look at it; whoever runs the house decides whether it goes on.',
     },
-    limit: { title: 'A little slower', text: 'That was too much in a short time. Wait a moment and try again.' },
+    'rate-limited': {
+      title: 'A little slower',
+      text: 'That was too much in a short time. Wait a moment and try again.',
+    },
     code: { title: 'This code does not fit', text: 'It is mistyped, used up, or too old. Check it, or get a new one.' },
     locked: { title: 'By invitation only', text: 'This house lets in people with an invitation.' },
     unavailable: { title: 'One moment', text: 'The house is busy stopping or starting. Nothing was done; try again.' },
@@ -71,7 +74,7 @@ const en = {
       text: 'Online play needs the house’s server. Against bots and on one device you can play without.',
     },
     version: { title: 'There is a newer version', text: 'This page does not understand the answer. Load it again.' },
-  } satisfies Record<Trouble, { title: string; text: string }>,
+  } satisfies Record<ApiError, { title: string; text: string }>,
   wait: (seconds: number): string => `Try again in ${duration('en', Math.ceil(seconds))}.`,
   door: {
     title: 'By invitation only',

@@ -24,14 +24,14 @@ const nl: HouseWords = {
     full: 'alle plaatsen bezet',
     bot: (name) => `${name} (bot)`,
   },
-  trouble: {
+  error: {
     message: {
       title: 'Dat kwam niet over',
       text: 'Het huis kon het verzoek niet lezen. De pagina opnieuw laden helpt meestal.',
     },
     protocol: { title: 'Er is een nieuwere versie', text: 'Deze pagina is ouder dan het huis. Laad haar opnieuw.' },
     unknown: { title: 'Hier is niets', text: 'Wat je zoekt is hier niet, of niet meer.' },
-    nobody: { title: 'Wie ben je?', text: 'Het huis kent je op dit apparaat nog niet.' },
+    unauthenticated: { title: 'Wie ben je?', text: 'Het huis kent je op dit apparaat nog niet.' },
     forbidden: { title: 'Dat is niet aan jou', text: 'Dat hoort bij iemand anders.' },
     'not-now': { title: 'Nu niet', text: 'Dat kan op dit moment niet.' },
     taken: { title: 'Iemand was je voor', text: 'Die plaats is al bezet.' },
@@ -42,7 +42,10 @@ const nl: HouseWords = {
       title: 'Deze tafel is beschadigd',
       text: 'Er is iets van verloren gegaan. Kijken kan; wie het huis beheert, beslist of het spel verdergaat.',
     },
-    limit: { title: 'Iets rustiger', text: 'Dat was te veel in korte tijd. Wacht even en probeer het dan opnieuw.' },
+    'rate-limited': {
+      title: 'Iets rustiger',
+      text: 'Dat was te veel in korte tijd. Wacht even en probeer het dan opnieuw.',
+    },
     code: {
       title: 'Deze code past niet',
       text: 'Ze is verkeerd getypt, al gebruikt of te oud. Kijk haar na of vraag een nieuwe.',
