@@ -211,7 +211,7 @@ it('starts without its note of what was told, and says so once', async () => {
   const { storm } = await playedAt();
   for (const player of storm.players) player.stop();
   await storm.stop('SIGTERM');
-  rmSync(join(storm.folder, `${DATABASE}.told`));
+  rmSync(join(storm.folder, `${DATABASE}.ledger`));
   const server = new ServerProcess(['--web', web, '--port', '0', '--host', '127.0.0.1'], {
     DATA_DIR: storm.folder,
     ...COMPILED,
@@ -219,6 +219,6 @@ it('starts without its note of what was told, and says so once', async () => {
   await server.firstLine();
   await server.stop();
   expect(logOf(server.written.err)).toMatchObject([
-    { level: 'warn', msg: expect.stringContaining('.told is missing: whether anything is missing') },
+    { level: 'warn', msg: expect.stringContaining('.ledger is missing: whether anything is missing') },
   ]);
 });

@@ -35,7 +35,7 @@ afterEach(() => house.remove());
 /** Whoever has no name has used more than their share, and there are others. */
 const strangersWait = (): void => {
   share.visitor('127.0.0.1').charge(800);
-  share.line('10.0.0.1', 'somebody else').charge(50);
+  share.connection('10.0.0.1', 'somebody else').charge(50);
 };
 
 /** So much time passes that nobody has used anything lately. */

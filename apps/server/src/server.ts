@@ -43,7 +43,7 @@ export interface Parts {
   readonly logger?: FastifyServerOptions['logger'];
 }
 
-/** A house that is open, though nobody listens at its door yet. */
+/** A house that is open, though it listens at no port yet. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly house: House;

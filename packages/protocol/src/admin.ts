@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { card, STATUSES } from './room.ts';
 
 /*
- * `/api/admin…`: what whoever runs the house may see and do. Who asks shows the host's password (HTTP Basic, any name), or
+ * `/api/admin…`: what whoever runs the house may see and do. Who asks shows the administrator's password (HTTP Basic, any name), or
  * the cookie that `POST /api/admin/login` gave for it.
  */
 

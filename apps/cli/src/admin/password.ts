@@ -21,7 +21,7 @@ const askFor = (question: string): Promise<string> =>
     });
   });
 
-/** The host's password: from the environment, else asked for. Never a flag: everybody on a machine can see those. */
+/** The administrator's password: from the environment, else asked for. Never a flag: everybody on a machine can see those. */
 export const adminPassword = async (env = process.env): Promise<string> => {
   const given = env['ADMIN_PASSWORD'];
   if (given) return given;

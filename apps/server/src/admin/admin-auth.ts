@@ -15,7 +15,7 @@ export const ADMIN_SESSION_MS = 2 * 3600 * SECOND;
 /** Wrong passwords from one address. */
 const TRIES = { burst: 10, every: 30 * SECOND };
 
-/** As for the cookie of a session: over a safe line browsers take it from this very host only. */
+/** As for the cookie of a session: over HTTPS browsers take it from this very host only. */
 const cookieName = (secure: boolean): string => (secure ? '__Host-wunderkammer-admin' : 'wunderkammer-admin');
 
 const cookieIn = (header: string | undefined, name: string): string | undefined =>

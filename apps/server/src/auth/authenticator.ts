@@ -36,7 +36,7 @@ interface Credentials {
 const tokenOf = ({ authorization, cookie }: Credentials, secure: boolean): string | undefined =>
   authorization === undefined ? tokenIn(cookie, secure) : /^Bearer ([\w.-]+)$/i.exec(authorization)?.[1];
 
-/** Knows who comes in. */
+/** Authenticates whoever comes, over HTTP or by a WebSocket. */
 export class Authenticator {
   readonly #people: People;
   readonly #sessions: Sessions;

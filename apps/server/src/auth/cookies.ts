@@ -1,7 +1,7 @@
 import { SESSION_MS } from './sessions.ts';
 
 /**
- * Over a safe line the name has a prefix with which browsers take the cookie from this very host only, and never from one
+ * Over HTTPS the name has a prefix with which browsers take the cookie from this very host only, and never from one
  * who listens in on plain HTTP; such a cookie could not be set over plain HTTP at home.
  */
 const nameOf = (secure: boolean): string => (secure ? '__Host-wunderkammer' : 'wunderkammer');

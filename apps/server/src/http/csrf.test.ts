@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import { type Asking, isAllowedOrigin } from './csrf.ts';
+import { isAllowedOrigin, type RequestSource } from './csrf.ts';
 
-const AT_HOME: Asking = { origin: undefined, host: 'games.example:8484', secure: false, cookie: true, bearer: false };
+const AT_HOME: RequestSource = {
+  origin: undefined,
+  host: 'games.example:8484',
+  secure: false,
+  cookie: true,
+  bearer: false,
+};
 
-it.each<[boolean, Partial<Asking>, string?]>([
+it.each<[boolean, Partial<RequestSource>, string?]>([
   // The page of this house.
   [true, { origin: 'http://games.example:8484' }],
   [true, { origin: 'http://games.example:8484', host: 'GAMES.example:8484' }],

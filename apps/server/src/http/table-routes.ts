@@ -18,7 +18,7 @@ export interface TableRoutes {
   readonly publicAddress?: string;
 }
 
-/** `/api/tables…` and the lists of tables: what needs no open line. To be registered as a scope of its own. */
+/** `/api/tables…` and the lists of tables: what needs no WebSocket. To be registered as a scope of its own. */
 export const tableRoutes = async (
   api: FastifyInstance,
   { house, authenticator, sessions, lock, limits, publicAddress }: TableRoutes,

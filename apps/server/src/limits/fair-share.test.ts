@@ -30,7 +30,7 @@ const pass = (ms: number): void => {
 
 describe('one who takes a lot', () => {
   it('waits while somebody else wants something, and goes on when enough time has passed', () => {
-    const [heavy, other] = [share.line('10.0.0.1', undefined), share.line('10.0.0.2', 'anna')];
+    const [heavy, other] = [share.connection('10.0.0.1', undefined), share.connection('10.0.0.2', 'anna')];
     other.charge(5);
     heavy.charge(149);
     expect(heavy.isHeldBack).toBe(false);
@@ -48,17 +48,17 @@ describe('one who takes a lot', () => {
   });
 
   it('never waits when nobody else is there', () => {
-    const alone = share.line('10.0.0.1', undefined);
+    const alone = share.connection('10.0.0.1', undefined);
     for (let count = 0; count < 100; count++) alone.charge(50);
     expect(alone.isHeldBack).toBe(false);
-    share.line('10.0.0.2', 'anna').charge(2);
+    share.connection('10.0.0.2', 'anna').charge(2);
     expect(alone.isHeldBack).toBe(true);
     pass(1_000);
     expect(alone.isHeldBack).toBe(false);
   });
 
   it('gets its share over time, and no more', () => {
-    const [heavy, other] = [share.line('10.0.0.1', 'mallory'), share.line('10.0.0.2', 'anna')];
+    const [heavy, other] = [share.connection('10.0.0.1', 'mallory'), share.connection('10.0.0.2', 'anna')];
     let done = 0;
     const work = (): void => {
       heavy.charge(2);
@@ -77,8 +77,8 @@ describe('one who takes a lot', () => {
   });
 
   it('waits for all its lines together, of which each is served in its turn', () => {
-    const lines = Array.from({ length: 5 }, () => share.line('10.0.0.1', 'mallory'));
-    share.line('10.0.0.2', 'anna').charge(100);
+    const lines = Array.from({ length: 5 }, () => share.connection('10.0.0.1', 'mallory'));
+    share.connection('10.0.0.2', 'anna').charge(100);
     for (const line of lines) line.charge(40);
     expect(lines.map(({ isHeldBack }) => isHeldBack)).toEqual([true, true, true, true, true]);
     const served: number[] = [];
@@ -94,8 +94,8 @@ describe('one who takes a lot', () => {
 
 describe('those beside it', () => {
   it('do not wait at the same address if they ask for next to nothing', () => {
-    const [heavy, light] = [share.line('10.0.0.1', undefined), share.line('10.0.0.1', undefined)];
-    share.line('10.0.0.2', 'anna').charge(5);
+    const [heavy, light] = [share.connection('10.0.0.1', undefined), share.connection('10.0.0.1', undefined)];
+    share.connection('10.0.0.2', 'anna').charge(5);
     heavy.charge(400);
     light.charge(0.5);
     expect([heavy.isHeldBack, light.isHeldBack]).toEqual([true, false]);
@@ -104,8 +104,8 @@ describe('those beside it', () => {
   });
 
   it('who have a name do not wait for the strangers of their address, until it is too much for one address', () => {
-    const [strangers, named] = [share.line('10.0.0.1', undefined), share.line('10.0.0.1', 'bert')];
-    share.line('10.0.0.2', 'anna').charge(5);
+    const [strangers, named] = [share.connection('10.0.0.1', undefined), share.connection('10.0.0.1', 'bert')];
+    share.connection('10.0.0.2', 'anna').charge(5);
     strangers.charge(300);
     named.charge(20);
     expect([strangers.isHeldBack, named.isHeldBack]).toEqual([true, false]);
@@ -115,16 +115,16 @@ describe('those beside it', () => {
   });
 
   it('who are many names at one address are one crowd', () => {
-    const crowd = Array.from({ length: 60 }, (_, index) => share.line('10.0.0.1', `name ${index}`));
+    const crowd = Array.from({ length: 60 }, (_, index) => share.connection('10.0.0.1', `name ${index}`));
     for (const one of crowd) one.charge(10);
     expect(crowd[0]!.isHeldBack).toBe(false);
-    share.line('10.0.0.2', 'anna').charge(5);
+    share.connection('10.0.0.2', 'anna').charge(5);
     expect(crowd[0]!.isHeldBack).toBe(true);
   });
 
   it('who are strangers from many addresses wait for people', () => {
-    const strangers = Array.from({ length: 60 }, (_, index) => share.line(`10.0.1.${index}`, undefined));
-    const anna = share.line('10.0.0.2', 'anna');
+    const strangers = Array.from({ length: 60 }, (_, index) => share.connection(`10.0.1.${index}`, undefined));
+    const anna = share.connection('10.0.0.2', 'anna');
     for (const stranger of strangers) stranger.charge(10);
     anna.charge(5);
     expect([strangers[0]!.isHeldBack, anna.isHeldBack]).toEqual([true, false]);
@@ -133,7 +133,7 @@ describe('those beside it', () => {
 
 describe('a visitor', () => {
   it('waits for the turn of its address, and is turned away when too many wait', async () => {
-    share.line('10.0.0.2', 'anna').charge(50);
+    share.connection('10.0.0.2', 'anna').charge(50);
     const first = share.visitor('10.0.0.1');
     expect(await first.turn()).toBe(true);
     first.charge(400);
@@ -146,9 +146,9 @@ describe('a visitor', () => {
 });
 
 it('remembers a bounded number of people and addresses', () => {
-  const first = share.line('10.0.0.1', undefined);
+  const first = share.connection('10.0.0.1', undefined);
   first.charge(400);
-  share.line('10.0.0.2', 'anna').charge(50);
+  share.connection('10.0.0.2', 'anna').charge(50);
   expect(share.visitor('10.0.0.1').isHeldBack).toBe(true);
   for (let number = 0; number < 20_000; number++) share.visitor(`host ${number}`);
   // Forgotten, since others came after it.
@@ -157,8 +157,8 @@ it('remembers a bounded number of people and addresses', () => {
 
 it('shares everything with everybody when a share is all there is', () => {
   const open = new FairShare({ each: 1, group: 3 }, () => now);
-  const heavy = open.line('10.0.0.1', undefined);
+  const heavy = open.connection('10.0.0.1', undefined);
   heavy.charge(5_000);
-  open.line('10.0.0.2', 'anna').charge(50);
+  open.connection('10.0.0.2', 'anna').charge(50);
   expect(heavy.isHeldBack).toBe(false);
 });

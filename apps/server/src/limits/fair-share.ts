@@ -81,8 +81,8 @@ export class FairShare {
     this.#strangers = this.#newAccount(shares.group);
   }
 
-  /** Somebody at an address who has a line of their own: a person, or a stranger if no person is named. */
-  line(address: string, person: string | undefined): Payer {
+  /** Somebody at an address who has a connection of their own: a person, or a stranger if no person is named. */
+  connection(address: string, person: string | undefined): Payer {
     return new Payer(this, this.#accountsOf(address, person), new Usage(this.#now));
   }
 
@@ -154,16 +154,16 @@ export class FairShare {
   }
 }
 
-/** Whoever pays for what is done for one line. */
+/** Whoever pays for what is done for one connection. */
 export class Payer {
   readonly #share: FairShare;
   readonly #accounts: readonly Account[];
-  readonly #line: Usage | undefined;
+  readonly #connection: Usage | undefined;
 
-  constructor(share: FairShare, accounts: readonly Account[], line: Usage | undefined) {
+  constructor(share: FairShare, accounts: readonly Account[], connection: Usage | undefined) {
     this.#share = share;
     this.#accounts = accounts;
-    this.#line = line;
+    this.#connection = connection;
   }
 
   /** How many of the same person or address are held back. */
@@ -171,14 +171,14 @@ export class Payer {
     return this.#share.waiting(this.#accounts[0]!);
   }
 
-  /** Must wait. A line that asks for next to nothing never has to, whatever its neighbours do. */
+  /** Must wait. A connection that asks for next to nothing never has to, whatever its neighbours do. */
   get isHeldBack(): boolean {
-    const isLight = this.#line !== undefined && this.#line.used <= NOTICEABLE_MS;
+    const isLight = this.#connection !== undefined && this.#connection.used <= NOTICEABLE_MS;
     return !isLight && this.#share.isHeavy(this.#accounts);
   }
 
   charge(ms: number): void {
-    this.#line?.add(ms);
+    this.#connection?.add(ms);
     this.#share.charge(this.#accounts, ms);
   }
 

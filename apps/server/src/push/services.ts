@@ -25,7 +25,7 @@ const matches = (host: string, service: string): boolean =>
 
 /**
  * How an endpoint may be reached, if at all. Anybody can name any endpoint; without this the server could be made to
- * knock at doors inside its own network.
+ * send requests into its own network (SSRF).
  */
 export const reachOf = (endpoint: string, { services, trusted }: Reach): 'public' | 'trusted' | undefined => {
   if (!URL.canParse(endpoint)) return undefined;

@@ -43,13 +43,13 @@ type List = Extract<ClientMessage, { t: 'list' }>['what'];
 
 /** Frames that may wait for a slow reader before it is let go: it can come back and read what it missed. */
 const MOST_WAITING_BYTES = 1_000_000;
-/** When so many messages wait to be worked on, nothing more is read from the line until they are done. */
+/** When so many messages wait to be worked on, nothing more is read from the connection until they are done. */
 const MOST_WAITING_MESSAGES = 64;
-/** How many pings too many are let pass before the line is cut. */
+/** How many pings too many are let pass before the connection is cut. */
 const MOST_OVERSTEPS = 200;
 
 /**
- * After how much silence a line is asked whether anybody is there, in beats of a second: soon at a table, where the others
+ * After how much silence a connection is asked whether anybody is there, in beats of a second: soon at a table, where the others
  * want to know. Asked twice in vain, it is cut: within ten seconds at a table, and nobody who was out of reach for less than
  * four.
  */
@@ -68,7 +68,7 @@ export const CLOSE = { policy: 1008, restart: 1012, again: 1013 } as const;
 export class Connection implements Follower {
   readonly #socket: WebSocket;
   /** What the socket writes to. */
-  readonly #line: Duplex;
+  readonly #stream: Duplex;
   readonly #house: ConnectionContext;
   readonly #bucket: TokenBucket;
   /** The tables it follows, by name: one that is read again is another in memory. */
@@ -80,7 +80,7 @@ export class Connection implements Follower {
   #payer: Payer;
   #greeted = false;
   #busy = false;
-  /** Nothing is read from the line for now. */
+  /** Nothing is read from the connection for now. */
   #paused = false;
   #oversteps = 0;
   /** How many beats ago the other side was last heard. */
@@ -88,17 +88,17 @@ export class Connection implements Follower {
 
   constructor(
     socket: WebSocket,
-    line: Duplex,
+    stream: Duplex,
     house: ConnectionContext,
     { address, identity }: { readonly address: string; readonly identity: Identity | undefined },
   ) {
     this.#socket = socket;
-    this.#line = line;
+    this.#stream = stream;
     this.#house = house;
     this.#bucket = new TokenBucket(house.rate, house.world.lived);
     this.#address = address;
     this.#identity = identity;
-    this.#payer = house.share.line(address, identity?.person.id);
+    this.#payer = house.share.connection(address, identity?.person.id);
     socket.on('message', (data, isBinary) => {
       this.#silence = 0;
       this.#receive(isBinary ? '' : String(data));
@@ -135,7 +135,7 @@ export class Connection implements Follower {
   send(frame: string | WholeFrame): void {
     if (!this.isOpen) return;
     if (this.#readsTooSlowly) this.#socket.terminate();
-    else this.#line.write(typeof frame === 'string' ? textFrame(frame) : frame);
+    else this.#stream.write(typeof frame === 'string' ? textFrame(frame) : frame);
   }
 
   pay<T>(work: () => T): T {
@@ -143,16 +143,16 @@ export class Connection implements Follower {
   }
 
   async ready(): Promise<void> {
-    if (this.#line.writableNeedDrain) await new Promise<void>((resolve) => this.#whenReady(resolve));
+    if (this.#stream.writableNeedDrain) await new Promise<void>((resolve) => this.#whenReady(resolve));
     while (this.isOpen && this.#payer.isHeldBack) await new Promise<void>((resolve) => this.#payer.hold(resolve));
   }
 
   #whenReady(call: () => void): void {
     const done = (): void => {
-      this.#line.off('drain', done).off('close', done);
+      this.#stream.off('drain', done).off('close', done);
       call();
     };
-    this.#line.on('drain', done).on('close', done);
+    this.#stream.on('drain', done).on('close', done);
   }
 
   get #readsTooSlowly(): boolean {
@@ -169,7 +169,7 @@ export class Connection implements Follower {
   }
 
   /**
-   * To be called once a second: asks whether anybody is there, and cuts the line when nobody answers. Who is not listened to
+   * To be called once a second: asks whether anybody is there, and cuts the connection when nobody answers. Who is not listened to
    * cannot answer.
    */
   beat(): void {
@@ -311,7 +311,7 @@ export class Connection implements Follower {
     if (token !== undefined) {
       this.#identity = await this.#house.identify(token);
       if (this.#identity === undefined) throw new Refusal('unauthenticated', 'nobody is known by this token');
-      this.#payer = this.#house.share.line(this.#address, this.#identity.person.id);
+      this.#payer = this.#house.share.connection(this.#address, this.#identity.person.id);
     }
     this.#greeted = true;
     const person = this.#identity?.person;

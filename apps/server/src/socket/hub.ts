@@ -22,9 +22,9 @@ export interface HubOptions extends ConnectionContext {
 
 export const SOCKET_PATH = '/api/socket';
 
-/** How often every line is looked after. */
+/** How often every connection is looked after. */
 const BEAT_MS = 1_000;
-/** Thousands of lines are looked after in turn, some at a time: all at once they would hold up whoever is playing. */
+/** Thousands of connections are looked after in turn, some at a time: all at once they would hold up whoever is playing. */
 const GROUPS = 10;
 /** How long somebody may take to say hello. */
 const GREETING_MS = 10_000;
@@ -62,7 +62,7 @@ export class Hub {
 
   constructor(options: HubOptions) {
     this.#options = options;
-    // Whether a line is alive is a matter of the real time, whatever the clock of the house says.
+    // Whether a connection is alive is a matter of the real time, whatever the clock of the house says.
     const lookAfter = (): void => {
       for (const connection of this.#groups[this.#turn++ % GROUPS]!) connection.beat();
     };
@@ -112,7 +112,7 @@ export class Hub {
     }
   }
 
-  /** Hangs up, and cuts the lines of those who have not done so themselves after so many milliseconds. */
+  /** Hangs up, and cuts off those who have not done so themselves after so many milliseconds. */
   async close(patience: number): Promise<void> {
     for (const connection of this.#connections.keys()) connection.close(CLOSE.restart, 'the server restarts');
     const empty = new Promise<void>((resolve) => {
@@ -148,8 +148,8 @@ export class Hub {
     this.#server.handleUpgrade(request, socket, head, (client) => this.#welcome(client, socket, address, identity));
   }
 
-  #welcome(socket: WebSocket, line: Duplex, address: string, identity: Identity | undefined): void {
-    const connection = new Connection(socket, line, this.#options, { address, identity });
+  #welcome(socket: WebSocket, stream: Duplex, address: string, identity: Identity | undefined): void {
+    const connection = new Connection(socket, stream, this.#options, { address, identity });
     const group = this.#groups[this.#welcomed++ % GROUPS]!;
     this.#connections.set(connection, address);
     group.add(connection);
@@ -180,7 +180,7 @@ export class Hub {
 }
 
 const turnAway = (socket: Duplex, status: number, words = ''): void => {
-  // Somebody who does not hang up in turn would keep the line for ever.
+  // Somebody who does not hang up in turn would keep the connection for ever.
   socket.once('finish', () => socket.destroy());
   const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close', 'Content-Type: text/plain'];
   socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);

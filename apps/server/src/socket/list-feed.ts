@@ -14,7 +14,7 @@ export interface ListSource {
 /** How long changes of a list are gathered before it is sent again; who asks more often waits for as long. */
 const PAUSE_MS = 250;
 
-/** Tells one line a list: when it is asked for, and from then on whenever it is another. */
+/** Tells one connection a list: when it is asked for, and from then on whenever it is another. */
 export class ListFeed {
   readonly #source: ListSource;
   #sent = '';

@@ -4,7 +4,7 @@ const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
-/** A frame with its head, as it is written to the line. One that many get is made once. */
+/** A frame with its head, as it is written to the connection. One that many get is made once. */
 export type WholeFrame = Buffer;
 
 /**

@@ -271,7 +271,7 @@ describe('a backup', () => {
     expect(await faultOf(store.backUp(join(folder, 'nowhere', 'x.db')))).toMatch('cannot be opened');
     await store.close();
     expect(await faultOf(store.backUp(join(folder, 'late.db')))).toBe('/house.db is closed');
-    expect(readdirSync(folder).sort()).toEqual(['backup.db', 'house.db', 'house.db.lock', 'house.db.told']);
+    expect(readdirSync(folder).sort()).toEqual(['backup.db', 'house.db', 'house.db.ledger', 'house.db.lock']);
     expect(existsSync(copy)).toBe(true);
   });
 });

@@ -73,11 +73,11 @@ export class Database {
   readonly #tables: Tables;
   readonly #documents: Documents;
   readonly #files: NamedFiles;
-  readonly #told: CommitLedger;
+  readonly #ledger: CommitLedger;
   readonly #remarks: string[] = [];
   /** The number of the last commit that changed something. */
   #commits: number;
-  /** How many commits are told when the log is emptied the next time. */
+  /** How many commits are in the ledger when the log is emptied the next time. */
   #emptyAt = COMMITS_IN_LOG;
   /** Why nothing is done any more. */
   #fault: StoreFault | undefined;
@@ -87,10 +87,10 @@ export class Database {
     if (identities !== undefined) this.#needSame(identities);
     // SQLite would take an empty file for a new database and throw away what stands in its log.
     if (sizeOf(file) === 0 && sizeOf(logOf(file)) > 0) throw damaged(file, 'it is missing or empty, its log is not');
-    const told = readLedger(`${file}.told`);
+    const recorded = readLedger(`${file}.ledger`);
     let db: DatabaseSync | undefined;
     try {
-      if (sizeOf(file) > 0 && identities === undefined) examine(file, told);
+      if (sizeOf(file) > 0 && identities === undefined) examine(file, recorded);
       db = new DatabaseSync(file, { timeout: 5_000 });
       db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
       migrate(db);
@@ -100,8 +100,8 @@ export class Database {
       this.#prepare = statementsOf(db);
       this.#tables = new Tables(this.#prepare);
       this.#documents = new Documents(this.#prepare);
-      this.#compareWith(told);
-      this.#told = new CommitLedger(`${file}.told`, told);
+      this.#compareWith(recorded);
+      this.#ledger = new CommitLedger(`${file}.ledger`, recorded);
       this.#emptyLog();
     } catch (error) {
       db?.close();
@@ -133,7 +133,7 @@ export class Database {
       this.#needDatabase();
       this.#needLog();
       const versions = this.#tables.takeAppended();
-      if (changes) this.#told.add({ number: ++this.#commits, versions });
+      if (changes) this.#ledger.add({ number: ++this.#commits, versions });
       return answers;
     } catch (error) {
       this.#tables.takenBack();
@@ -145,14 +145,14 @@ export class Database {
 
   /** To be called when nobody waits for an answer. */
   tidy(): void {
-    if (this.#fault === undefined && this.#told.commits >= this.#emptyAt) this.#emptyLog();
+    if (this.#fault === undefined && this.#ledger.commits >= this.#emptyAt) this.#emptyLog();
   }
 
   close(): void {
     // SQLite brings everything into the database and removes the log, unless either was lost.
     this.#db.close();
-    if (this.#fault === undefined && !existsSync(logOf(this.#file))) this.#told.clear(this.#commits);
-    this.#told.close();
+    if (this.#fault === undefined && !existsSync(logOf(this.#file))) this.#ledger.clear(this.#commits);
+    this.#ledger.close();
   }
 
   #count(commits: number): void {
@@ -163,11 +163,11 @@ export class Database {
   #emptyLog(): void {
     try {
       const done = this.#prepare('PRAGMA wal_checkpoint(PASSIVE)').get();
-      if (done?.['log'] === done?.['checkpointed']) this.#told.clear(this.#commits);
+      if (done?.['log'] === done?.['checkpointed']) this.#ledger.clear(this.#commits);
     } catch {
       // Nothing is lost by it; what cannot be kept from now on says so itself.
     }
-    this.#emptyAt = this.#told.commits + COMMITS_IN_LOG;
+    this.#emptyAt = this.#ledger.commits + COMMITS_IN_LOG;
   }
 
   /** What was acknowledged and is not there: those tables are set aside. */
@@ -194,7 +194,7 @@ export class Database {
     }
     if (trouble !== undefined && this.#commits > 0) {
       this.#remarks.push(
-        `${this.#file}.told is ${trouble}: whether anything is missing that was acknowledged cannot be known this time ` +
+        `${this.#file}.ledger is ${trouble}: whether anything is missing that was acknowledged cannot be known this time ` +
           '(after a backup was put in place that is as it should be)',
       );
     }

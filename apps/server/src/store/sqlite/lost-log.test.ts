@@ -42,7 +42,7 @@ const logSize = (): number => statSync(`${file}-wal`).size;
 /** The files as they lie on the disk when the power goes now. */
 const asAfterPowerCut = (): string => {
   const copy = join(mkdtempSync(join(folder, 'copy-')), 'house.db');
-  for (const suffix of ['', '-wal', '.told']) {
+  for (const suffix of ['', '-wal', '.ledger']) {
     if (existsSync(file + suffix)) copyFileSync(file + suffix, copy + suffix);
   }
   return copy;
@@ -134,7 +134,7 @@ describe('what is missing is named', () => {
     expect((await store.events('a', 0)).events).toHaveLength(6);
     // From here on it is in the database itself.
     const later = join(folder, 'later.db');
-    for (const suffix of ['', '.told']) copyFileSync(copy + suffix, later + suffix);
+    for (const suffix of ['', '.ledger']) copyFileSync(copy + suffix, later + suffix);
     const without = await opened(later);
     expect(without.remarks).toEqual([]);
     expect((await without.events('a', 0)).events).toHaveLength(6);
@@ -189,14 +189,14 @@ describe('refuses a log that is not its own:', () => {
 
 describe('the note of what was told', () => {
   const remark = (path: string, how: string): string =>
-    `${path}.told is ${how}: whether anything is missing that was acknowledged cannot be known this time (after a ` +
+    `${path}.ledger is ${how}: whether anything is missing that was acknowledged cannot be known this time (after a ` +
     'backup was put in place that is as it should be)';
 
   it('has nothing left to tell when the house is closed', async () => {
     const { store } = await played();
-    expect(readFileSync(`${file}.told`, 'utf8')).toContain('"new"');
+    expect(readFileSync(`${file}.ledger`, 'utf8')).toContain('"new"');
     await store.close();
-    expect(readFileSync(`${file}.told`, 'utf8')).toMatch(/^[\da-f]{8} \[\d+\]\n$/);
+    expect(readFileSync(`${file}.ledger`, 'utf8')).toMatch(/^[\da-f]{8} \[\d+\]\n$/);
     expect((await opened(file)).remarks).toEqual([]);
   });
 
@@ -207,7 +207,7 @@ describe('the note of what was told', () => {
   ] as const)('that is %s is said once, and the house opens', async (_what, damage, how) => {
     await played();
     const copy = asAfterPowerCut();
-    damage(`${copy}.told`);
+    damage(`${copy}.ledger`);
     const store = await opened(copy);
     expect(store.remarks).toEqual([remark(copy, how)]);
     expect((await store.events('a', 0)).events).toHaveLength(6);
@@ -219,7 +219,7 @@ describe('the note of what was told', () => {
     const { cut } = await played();
     const copy = asAfterPowerCut();
     truncateSync(`${copy}-wal`, cut);
-    truncateSync(`${copy}.told`, statSync(`${copy}.told`).size - 5);
+    truncateSync(`${copy}.ledger`, statSync(`${copy}.ledger`).size - 5);
     const store = await opened(copy);
     // The last of three commits is not told of.
     expect(store.remarks).toEqual([summary(copy, 2, 2)]);
@@ -228,8 +228,8 @@ describe('the note of what was told', () => {
 
   it('is written again after it was removed from under the store', async () => {
     const store = await opened(file);
-    rmSync(`${file}.told`);
+    rmSync(`${file}.ledger`);
     for (let version = 1; version <= 300; version++) await store.append([appendOf('t', version, ['1'])]);
-    expect(existsSync(`${file}.told`)).toBe(true);
+    expect(existsSync(`${file}.ledger`)).toBe(true);
   });
 });
