@@ -20,7 +20,7 @@ import { offerOf } from './offer.ts';
 import type { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
 import styles from './PlayedOnline.module.css';
-import { refusalOf } from './refusals.ts';
+import { notDone } from './refusals.ts';
 import { Strip } from './Strip.tsx';
 import { type Act, useAct } from './use-act.ts';
 import { useTableNow } from './use-online.ts';
@@ -158,7 +158,7 @@ const Next = ({ table, room, act }: { table: OnlineTable; room: Room; act: Act }
     setAsked(reply.ok);
     const next = table.snapshot().room?.next;
     if (reply.ok && next !== undefined) go(`/t/${next.table}`);
-    setRefused(!reply.ok && reply.code === 'full' ? words.next.full : refusalOf(reply)?.words[language]);
+    setRefused(!reply.ok && reply.code === 'full' ? words.next.full : notDone(reply)?.[language]);
   };
   return (
     <>
