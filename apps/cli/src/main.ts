@@ -39,10 +39,17 @@ ${games.join('\n')}`;
 
 const HELP: readonly string[] = ['--help', '-h', 'help'];
 
-const gameHelp = (args: readonly string[]): string => {
+/** What a game may be agreed on, with what holds unless it is. */
+const gameHelp = async (args: readonly string[]): Promise<string> => {
   const game = GAMES.find(({ id }) => args.includes(id));
   if (game === undefined) return '';
-  const lines = game.optionHelp.map(({ key, values, words }) => `  ${key}=${values}\n      ${words.en}`);
+  const { options } = await game.texts('en');
+  const read = game.readOptions({}, game.seats.min);
+  const usual = new Map(Object.entries(read.ok ? read.value : {}));
+  const lines = game.optionHelp.map(({ key, values }) => {
+    const byDefault = usual.has(key) ? ` (default ${usual.get(key)})` : '';
+    return `  ${key}=${values}${byDefault}\n      ${options[key]!.about}`;
+  });
   return `\n\nOptions of ${game.id}:\n${lines.length === 0 ? '  none' : lines.join('\n')}`;
 };
 
@@ -51,7 +58,7 @@ const run = async ([name, ...args]: readonly string[]): Promise<0 | 1> => {
   const wantsHelp = name === undefined || HELP.includes(name) || args.includes('--help') || args.includes('-h');
   if (wantsHelp) {
     const output = new Output();
-    await output.line(command === undefined ? overview() : command.help + gameHelp(args));
+    await output.line(command === undefined ? overview() : command.help + (await gameHelp(args)));
     await output.close();
     return 0;
   }

@@ -1,6 +1,7 @@
 import { isFault, type OpenedRecord, openRecord, type Replayed, replaySteps } from '@wunderkammer/kernel';
 import { type Call, wholeFlag } from './arguments.ts';
 import { badInput, wrongCall } from './failure.ts';
+import { faultInWords } from './fault-in-words.ts';
 import { GAMES } from './games.ts';
 import { parseLine, readLines } from './lines.ts';
 
@@ -15,7 +16,10 @@ export const replayFromCall = async (call: Call): Promise<Replayed> => {
     throw badInput(`the record on line ${line} has only ${record.steps.length} steps, not ${at}`);
   }
   const replayed = replaySteps(record, at ?? record.steps.length);
-  if (!replayed.ok) throw badInput(`line ${line}, step ${replayed.at} (${replayed.rule}): ${replayed.message}`);
+  if (!replayed.ok) {
+    const { at: step, rule, message } = await faultInWords(replayed);
+    throw badInput(`line ${line}, step ${step} (${rule}): ${message}`);
+  }
   return replayed;
 };
 

@@ -4,6 +4,7 @@ import { FIELDS } from './board.ts';
 import { unpackMarks } from './codec.ts';
 import { dreiMagier } from './game.ts';
 import { randomPolicy } from './random-policy.ts';
+import { violations } from './violations.ts';
 import { type DreiMagierTypes, PLACES, SYMBOLS } from './vocabulary.ts';
 
 function* decisions(seats: number): Iterable<DecisionOf<DreiMagierTypes>> {
@@ -27,6 +28,7 @@ function* decisions(seats: number): Iterable<DecisionOf<DreiMagierTypes>> {
 /** What the conformance suite needs. There is no other truth to test leaks with: nothing is hidden. */
 export const fixtures: Fixtures<DreiMagierTypes> = {
   game: dreiMagier,
+  violations,
   policy: randomPolicy,
   folder: new URL('../', import.meta.url),
   tables: [{ seats: 3, options: {} }],

@@ -2,13 +2,14 @@ import { type Engine, type Game, listMoves, playPacked } from '@wunderkammer/ker
 import { createBot } from './bot.ts';
 import { chance } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
+import { decisionRules } from './decision-rules.ts';
 import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { decider, happen, isChance, isOver, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create } from './state.ts';
-import { tell } from './text.ts';
+import { texts } from './texts/index.ts';
 import { turn, view } from './view.ts';
 import type { DreiMagierTypes } from './vocabulary.ts';
 
@@ -31,6 +32,7 @@ export const dreiMagier: Game<DreiMagierTypes> = {
   seats: { min: 3, max: 3 },
   series: 'wins',
   optionHelp,
+  decisionRules,
   readOptions,
   stepShape,
 
@@ -43,7 +45,7 @@ export const dreiMagier: Game<DreiMagierTypes> = {
   view,
   seen,
   notation,
-  tell,
+  texts,
 
   bot: createBot,
   engine,

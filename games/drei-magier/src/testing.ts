@@ -86,7 +86,7 @@ export class Scenario {
     for (const line of lines) {
       const { happened } = this.seen(line);
       const violation = dreiMagier.play(this.state, step(line));
-      if (violation !== undefined) throw new Error(`${line}: ${violation.rule} ${violation.words.en}`);
+      if (violation !== undefined) throw new Error(`${line}: ${violation.code} (${violation.rule})`);
       this.happened = happened;
     }
     return this;

@@ -1,4 +1,5 @@
 import type { GameTypes, Seat, Turn, Viewer } from '@wunderkammer/kernel';
+import type { ViolationCode } from './violations.ts';
 
 /** The players' colours by seat, and the three wands in the order in which steps list them (DM-5, DM-7). */
 export const COLOURS = ['red', 'black', 'white'] as const;
@@ -220,4 +221,5 @@ export interface DreiMagierTypes extends GameTypes {
   Choice: Decision;
   View: View;
   Seen: Seen;
+  Code: ViolationCode;
 }

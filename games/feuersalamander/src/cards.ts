@@ -1,4 +1,4 @@
-import { type CardType, type Chamber, KINDS, type Kind, WINGS } from './vocabulary.ts';
+import { type CardType, type Chamber, KINDS, type Kind, ROWS, STONES, WINGS, type Wing } from './vocabulary.ts';
 
 /** How many copies of each kind there are, in the order of KINDS (FS-2). */
 export const COPIES: readonly number[] = [4, 4, 4, 4, 1, 2, 3, 4, 3, 2, 1, 5, 5, 5];
@@ -61,6 +61,18 @@ export const typeOf = (kind: Kind): CardType => {
   const type = TYPE_OF_KIND[indexOfKind(kind)];
   return type === 0 ? 'wing' : type === 1 ? 'row' : 'stone';
 };
+
+export const isWing = (kind: Kind): kind is Wing => typeOf(kind) === 'wing';
+
+/** What a card counts in a combination (FS-32): the number of a row or a stone, and a wing's place among the wings. */
+export const worthOf = (kind: Kind): number => (isWing(kind) ? WINGS.indexOf(kind) + 1 : Number(kind.at(-1)));
+
+/** The three cards of a chamber: wing, row, stone. */
+export const cardsOf = ({ wing, row, stone }: Chamber): readonly [Wing, Kind, Kind] => [
+  wing,
+  ROWS[row - 1]!,
+  STONES[stone - 1]!,
+];
 
 export const codeOf = ({ wing, row, stone }: Chamber): Code => (WINGS.indexOf(wing) + 1) | (row << 3) | (stone << 6);
 export const chamberOf = (code: Code): Chamber => ({

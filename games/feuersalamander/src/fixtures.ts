@@ -4,6 +4,7 @@ import { CHAMBERS } from './board.ts';
 import { feuersalamander } from './game.ts';
 import { otherTruth } from './other-truth.ts';
 import { randomPolicy } from './random-policy.ts';
+import { VIOLATIONS } from './violations.ts';
 import {
   type Chamber,
   type Decision,
@@ -18,6 +19,7 @@ import {
 /** What the conformance suite needs to know about this game. */
 export const fixtures: Fixtures<FeuersalamanderTypes> = {
   game: feuersalamander,
+  violations: VIOLATIONS,
   policy: randomPolicy,
   folder: new URL('..', import.meta.url),
   tables: [

@@ -12,6 +12,7 @@ import { createBot } from './bot/bot.ts';
 import { COPIES, indexOfKind, kindOf } from './cards.ts';
 import { chance } from './chance.ts';
 import { MOVES, pack, stepShape, unpack } from './codec.ts';
+import { decisionRules } from './decision-rules.ts';
 import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
@@ -20,7 +21,7 @@ import { whyNoChance } from './refusals.ts';
 import { happen, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create, LAYOUT, PHASES, type State } from './state.ts';
-import { tell } from './text.ts';
+import { texts } from './texts/index.ts';
 import { view } from './view.ts';
 import { VIOLATIONS } from './violations.ts';
 import type { FeuersalamanderTypes, Kind, Step } from './vocabulary.ts';
@@ -76,6 +77,7 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
   seats: { min: 2, max: 4 },
   series: 'points',
   optionHelp,
+  decisionRules,
   readOptions,
   stepShape,
   create,
@@ -89,7 +91,7 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
   view,
   seen,
   notation,
-  tell,
+  texts,
   bot: createBot,
   engine,
 };

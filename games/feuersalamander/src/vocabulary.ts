@@ -1,4 +1,5 @@
 import type { GameTypes, Maybe, Outcome, Seat, Turn, Viewer } from '@wunderkammer/kernel';
+import type { ViolationCode } from './violations.ts';
 
 /** The figures, clockwise from the king's start place (FS-5). */
 export const FIGURES = ['king', 'queen', 'monk', 'robber'] as const;
@@ -239,4 +240,5 @@ export interface FeuersalamanderTypes extends GameTypes {
   readonly Choice: Decision;
   readonly View: View;
   readonly Seen: Seen;
+  readonly Code: ViolationCode;
 }

@@ -6,6 +6,7 @@ import { otherTruth } from './other-truth.ts';
 import { randomPolicy } from './random-policy.ts';
 import { ARRANGE_PHASE, baseOf, HELD, PHASE, type State } from './state.ts';
 import { COLUMNS, colOf, facesOf, ROWS, rowOf, stoneAt, WIDTH } from './stones.ts';
+import { VIOLATIONS } from './violations.ts';
 import {
   type ArrangeStep,
   type Decision,
@@ -94,6 +95,7 @@ const sampleLarge = (state: State, seat: Seat, random: Random): { legal: Arrange
 /** What the conformance suite needs to know of this game. */
 export const fixtures: Fixtures<SalomonsOordeelTypes> = {
   game: salomonsOordeel,
+  violations: VIOLATIONS,
   policy: randomPolicy,
   folder: new URL('..', import.meta.url),
   tables,

@@ -2,11 +2,12 @@ import { type Engine, type Game, listMoves, playPacked, type Seat } from '@wunde
 import { createBot } from './bot.ts';
 import { chance, draw } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
+import { decisionRules } from './decision-rules.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { deal, decider, happen, isChance, moves, play, turn } from './rules.ts';
 import { ARRANGE_PHASE, create, hasArranged, PHASE, type State } from './state.ts';
-import { tell } from './text.ts';
+import { texts } from './texts/index.ts';
 import { isOver } from './turns.ts';
 import { seen, view } from './view.ts';
 import type { Choice, Decision, ListedStep, SalomonsOordeelTypes } from './vocabulary.ts';
@@ -37,6 +38,7 @@ export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
   seats: { min: 2, max: 4 },
   series: 'wins',
   optionHelp,
+  decisionRules,
   readOptions,
   stepShape,
   create,
@@ -47,7 +49,7 @@ export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
   view,
   seen,
   notation,
-  tell,
+  texts,
   bot: createBot,
   engine,
 };

@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { optionHelp, readOptions } from './options.ts';
+import { readOptions } from './options.ts';
 import { COLUMNS, handSize, leftOver } from './stones.ts';
 import { STONES } from './vocabulary.ts';
 
@@ -42,10 +41,5 @@ describe('material and options', () => {
     expect(handSize(variant, seats)).toBe(each);
     expect(leftOver(variant, seats)).toBe(left);
     expect(COLUMNS[variant] * 5).toBe(seats * each + left);
-  });
-
-  it('explains every option in every language', () => {
-    expect(optionHelp.map(({ key }) => key)).toEqual(['variant', 'openOnly', 'protection', 'first']);
-    for (const { words } of optionHelp) for (const language of LANGUAGES) expect(words[language]).not.toBe('');
   });
 });

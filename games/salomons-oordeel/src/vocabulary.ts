@@ -1,4 +1,5 @@
 import type { GameTypes, Maybe, Seat, Turn, Viewer } from '@wunderkammer/kernel';
+import type { ViolationCode } from './violations.ts';
 
 /** The five colours, one a row (SO-1, SO-4). */
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
@@ -162,4 +163,5 @@ export interface SalomonsOordeelTypes extends GameTypes {
   readonly Choice: Choice;
   readonly View: View;
   readonly Seen: Seen;
+  readonly Code: ViolationCode;
 }

@@ -1,9 +1,10 @@
 import type { Bot } from './bot.ts';
-import type { Language, Words } from './language.ts';
+import type { Language } from './language.ts';
 import type { Random } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Read, Shape } from './shape.ts';
 import type { State } from './state.ts';
+import type { GameTexts } from './texts.ts';
 import type { Turn } from './turn.ts';
 import type { RuleViolation } from './violation.ts';
 
@@ -38,18 +39,26 @@ export interface GameTypes {
   readonly View: object;
   /** What a seat or a watcher may know of one step. */
   readonly Seen: StepBase;
+  /** What a step may be refused for: the codes of its violations. */
+  readonly Code: string;
 }
 
 export type StateOf<T extends GameTypes> = State<T['Id'], T['Options']>;
 export type DecisionOf<T extends GameTypes> = T['Step'] & { readonly by: Seat };
 
-/** One option of a game, for help texts and set-up pages. */
+/** One option of a game, for set-up. What it is called and means stands in the texts. */
 export interface OptionHelp {
   readonly key: string;
   /** How a value is written, e.g. `easy|full`. */
   readonly values: string;
-  readonly words: Words;
+  /** What is offered; anything else that `readOptions` takes may be given. */
+  offers(seats: number): readonly unknown[];
 }
+
+/** The rules behind each type of decision. */
+export type DecisionRules<T extends GameTypes> = Readonly<
+  Record<Exclude<T['Step'], { readonly by: 'chance' }>['type'], readonly string[]>
+>;
 
 /**
  * A game: a deterministic machine over steps. It never rolls and never reads a clock; given the same steps it is in
@@ -66,6 +75,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How the games of a series add up: by points (FS-40) or by wins. */
   readonly series: 'points' | 'wins';
   readonly optionHelp: readonly OptionHelp[];
+  readonly decisionRules: DecisionRules<T>;
   /** Reads the options of a record or a call; what is missing takes its default. */
   readOptions(value: unknown, seats: number): Read<T['Options']>;
   /** The shape of one step at this table, faults of form only. */
@@ -93,8 +103,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** A short line for lists, logs and playthroughs, always in English. */
   notation(seen: T['Seen'], table: Table<T['Options']>): string;
-  /** The same as a sentence for people. */
-  tell(seen: T['Seen'], table: Table<T['Options']>, language: Language): string;
+  /** What is said of the game in one language, loaded when somebody reads it: the rules carry no sentences. */
+  texts(language: Language): Promise<GameTexts<T>>;
 
   bot(seat: Seat, table: Table<T['Options']>, random: Random): Bot<T>;
   readonly engine: Engine<T>;

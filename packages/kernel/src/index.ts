@@ -16,6 +16,7 @@ export * from './simulate.ts';
 export * from './state.ts';
 export * from './steps.ts';
 export * from './table.ts';
+export * from './texts.ts';
 export * from './turn.ts';
 export * from './verify.ts';
 export * from './violation.ts';

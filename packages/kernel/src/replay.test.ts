@@ -44,12 +44,13 @@ describe('replay', () => {
 
   it('names the seat and the rule of an illegal step, and looks no further', () => {
     const high = { by: 0, type: 'bid', bid: 3 };
-    expect(check(steps(deal, high, 'not even a step'))).toEqual({
+    expect(check(steps(deal, high, 'not even a step'))).toMatchObject({
       ok: false,
       at: 1,
       rule: 'TOY-3',
       code: 'bid/high',
-      message: 'seat 0, bid: Too high.',
+      message: 'seat 0, bid: bid/high (TOY-3)',
+      refused: { step: high },
     });
   });
 

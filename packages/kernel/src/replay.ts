@@ -12,6 +12,8 @@ export interface ReplayFault {
   readonly rule: string;
   readonly code: string;
   readonly message: string;
+  /** The step that breaks a rule; absent for faults of form. */
+  readonly refused?: { readonly game: Game; readonly step: StepBase };
 }
 
 export interface Replayed {
@@ -25,7 +27,10 @@ export interface Replayed {
 /** Called for each step before it is played. */
 export type Watch = (game: Game, before: State, step: StepBase, index: number) => void;
 
-const fault = (at: number, { rule, code, message }: Pick<ReplayFault, 'rule' | 'code' | 'message'>): ReplayFault => ({
+/** Who did what: "seat 1, claim". */
+export const actOf = ({ by, type }: StepBase): string => `${by === 'chance' ? 'chance' : `seat ${by}`}, ${type}`;
+
+const fault = (at: number, { rule, code, message }: FormFault): ReplayFault => ({
   ok: false,
   at,
   rule,
@@ -59,8 +64,15 @@ export const replaySteps = (
     watch?.(game, state, step, index);
     const violation = game.play(state, step);
     if (violation !== undefined) {
-      const who = step.by === 'chance' ? 'chance' : `seat ${step.by}`;
-      return fault(index, { ...violation, message: `${who}, ${step.type}: ${violation.words.en}` });
+      const { rule, code } = violation;
+      return {
+        ok: false,
+        at: index,
+        rule,
+        code,
+        message: `${actOf(step)}: ${code} (${rule})`,
+        refused: { game, step },
+      };
     }
     played.push(step);
   }

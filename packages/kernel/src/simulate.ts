@@ -75,7 +75,7 @@ export const simulate = <T extends GameTypes>(
     for (const [seat, player] of players.entries()) player.observe?.(game.seen(state, step, seat as Seat));
     const violation = game.play(state, step);
     if (violation !== undefined) {
-      throw new Error(`${game.id} refused ${JSON.stringify(step)}: ${violation.rule} ${violation.words.en}`);
+      throw new Error(`${game.id} refused ${JSON.stringify(step)}: ${violation.code} (${violation.rule})`);
     }
     steps.push(step);
   }

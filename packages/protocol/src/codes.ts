@@ -1,6 +1,6 @@
 /**
  * Why something was not done. A code is for programs and never changes its meaning; people get words made from it in their
- * own language. A broken rule of a game has the code `rule` and brings the rule's own code, number and words along.
+ * own language. A broken rule of a game has the code `rule` and brings the rule's own code and number along; its words stand in the game's texts.
  */
 export const CODES = [
   /** The message is none of the protocol: not JSON, no such type, a field missing or too long. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { card, chatLine, clocks, code, outsideView, room } from './room.ts';
 
-const words = z.object({ nl: z.string(), de: z.string(), en: z.string() });
-const violation = z.object({ code: z.string(), rule: z.string(), words });
+const violation = z.object({ code: z.string(), rule: z.string() });
 
 /** What is known of one step: what its viewer saw of it, and whether that was not for everybody. */
 const seen = z.looseObject({ by: z.union([z.int(), z.literal('chance')]), type: z.string() });

@@ -15,6 +15,7 @@ import type { Fixtures } from './fixtures.ts';
 import { leakTest, opennessTest } from './leak.ts';
 import { printPlaythrough } from './playthrough.ts';
 import { type Check, randomGame, tableName } from './simulation.ts';
+import { allTexts, checkTexts, checkTold } from './texts.ts';
 
 const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] = [
   ['plays to the end and replays to the same state', 20, checkReplay],
@@ -42,9 +43,15 @@ export const describeGame = (fixtures: Fixtures): void => {
             }
           });
         }
-        it('tells nobody what they may not know', () => {
+        it('tells everything in whole sentences', async () => {
+          const texts = await allTexts(game);
+          const seed = `${tableName(head)} told`;
+          keepFailure(fixtures, head, seed, () => checkTold(fixtures, texts, head, seed));
+        });
+        it('tells nobody what they may not know', async () => {
+          const texts = await allTexts(game);
           if (fixtures.otherTruth === undefined) {
-            opennessTest(fixtures, head, 'open');
+            opennessTest(fixtures, texts, head, 'open');
             return;
           }
           for (const viewer of allViewers(head.seats)) {
@@ -52,7 +59,7 @@ export const describeGame = (fixtures: Fixtures): void => {
             for (let round = 0; round < LEAK_GAMES; round++) {
               const seed = `${tableName(head)} leak ${viewer} ${round}`;
               keepFailure(fixtures, head, seed, () => {
-                compared += Number(leakTest(fixtures, head, viewer, seed));
+                compared += Number(leakTest(fixtures, texts, head, viewer, seed));
               });
             }
             expect(compared, `other truths found for ${viewer}`).toBeGreaterThanOrEqual(LEAK_GAMES / 3);
@@ -60,6 +67,8 @@ export const describeGame = (fixtures: Fixtures): void => {
         });
       });
     }
+
+    it('has a text for everything, in every language', async () => checkTexts(fixtures, await allTexts(game)));
 
     for (const playthrough of fixtures.playthroughs) {
       it(`plays through ${playthrough.name} as reviewed`, async () => {

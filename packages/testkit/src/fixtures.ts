@@ -1,4 +1,15 @@
-import type { DecisionOf, Game, GameTypes, Move, Random, Seat, StateOf, Table, Viewer } from '@wunderkammer/kernel';
+import type {
+  DecisionOf,
+  Game,
+  GameTypes,
+  Move,
+  Random,
+  RuleViolation,
+  Seat,
+  StateOf,
+  Table,
+  Viewer,
+} from '@wunderkammer/kernel';
 
 /** A table as a record's head gives it. */
 export interface TableHead {
@@ -17,6 +28,8 @@ export interface Playthrough extends TableHead {
 /** What a game brings to the conformance suite. */
 export interface Fixtures<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
+  /** Everything a step can be refused for, by code. */
+  readonly violations: Readonly<Record<T['Code'], RuleViolation>>;
   /** The random policy of the rule file. */
   policy(state: StateOf<T>, seat: Seat, random: Random): Move;
   /** The game's folder, where `playthroughs/` and `regressions/` lie. */

@@ -13,6 +13,7 @@ import {
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
 import { playAll, randomGame } from './simulation.ts';
+import type { AllTexts } from './texts.ts';
 
 /** How many refusals a seat is shown at each step. */
 const PROBES = 6;
@@ -21,7 +22,13 @@ const PROBES = 6;
  * The leak test: replaces what a viewer cannot know by another truth and compares, step by step, every byte that the
  * viewer would receive. Returns whether another truth was found to compare with.
  */
-export const leakTest = (fixtures: Fixtures, head: TableHead, viewer: Viewer, seed: string): boolean => {
+export const leakTest = (
+  fixtures: Fixtures,
+  texts: AllTexts,
+  head: TableHead,
+  viewer: Viewer,
+  seed: string,
+): boolean => {
   const { game } = fixtures;
   const table = tableOf(game, head.seats, head.options);
   const random = new FastRandom(seed);
@@ -32,7 +39,9 @@ export const leakTest = (fixtures: Fixtures, head: TableHead, viewer: Viewer, se
   ensure(other.length === steps.length, () => 'the other truth is of another length');
   ensure(JSON.stringify(other) !== JSON.stringify(steps), () => 'the other truth is the same');
   const probes = sampleProbes(fixtures, table, viewer, random);
-  const [received, alternative] = [steps, other].map((history) => transcript(fixtures, table, history, viewer, probes));
+  const [received, alternative] = [steps, other].map((history) =>
+    transcript(fixtures, texts, table, history, viewer, probes),
+  );
   for (const [index, line] of received!.entries()) {
     ensureSame(alternative![index], line, `${viewer} can tell two truths apart at step ${index} of seed ${seed}`);
   }
@@ -40,12 +49,12 @@ export const leakTest = (fixtures: Fixtures, head: TableHead, viewer: Viewer, se
 };
 
 /** Where nothing is hidden, every viewer receives the same. */
-export const opennessTest = (fixtures: Fixtures, head: TableHead, seed: string): void => {
+export const opennessTest = (fixtures: Fixtures, texts: AllTexts, head: TableHead, seed: string): void => {
   const { game } = fixtures;
   const table = tableOf(game, head.seats, head.options);
   const steps = randomGame(fixtures, head, seed);
   const received = allViewers(head.seats).map((viewer) =>
-    transcript(fixtures, table, steps, viewer, []).map(({ legal: _legal, refusals: _refusals, ...line }) => ({
+    transcript(fixtures, texts, table, steps, viewer, []).map(({ legal: _legal, refusals: _refusals, ...line }) => ({
       ...line,
       view: { ...line.view, viewer: undefined },
     })),
@@ -55,7 +64,7 @@ export const opennessTest = (fixtures: Fixtures, head: TableHead, seed: string):
 
 interface Line {
   readonly seen?: object;
-  readonly texts?: readonly string[];
+  readonly told?: readonly string[];
   readonly view: object;
   readonly turn: object;
   readonly legal?: readonly object[];
@@ -65,6 +74,7 @@ interface Line {
 /** Everything a viewer receives in a game, a line a step. */
 const transcript = (
   { game }: Fixtures,
+  texts: AllTexts,
   table: Table,
   steps: readonly GameTypes['Step'][],
   viewer: Viewer,
@@ -73,16 +83,16 @@ const transcript = (
   const lines: Line[] = [];
   let seen: GameTypes['Seen'] | undefined;
   const look = (state: State): void => {
-    const texts = seen && [
+    const told = seen && [
       game.notation(seen, table),
-      ...LANGUAGES.map((language) => game.tell(seen!, table, language)),
+      ...LANGUAGES.map((language) => texts[language].tell(seen!, table)),
     ];
     const refusals = probes.map((probe) => {
       const violation = game.play(cloneState(state), probe);
       return violation === undefined ? 'accepted' : JSON.stringify(violation);
     });
     lines.push({
-      ...(seen && texts && { seen, texts }),
+      ...(seen && told && { seen, told }),
       view: game.view(state, viewer),
       turn: game.turn(state),
       ...(viewer !== 'watcher' && { legal: game.legal(state, viewer), refusals }),

@@ -20,7 +20,7 @@ export const playAll = <T extends GameTypes>(
     each?.(state, step, index);
     const violation = game.play(state, step);
     if (violation !== undefined) {
-      throw new Error(`step ${index} ${JSON.stringify(step)} is refused: ${violation.rule} ${violation.words.en}`);
+      throw new Error(`step ${index} ${JSON.stringify(step)} is refused: ${violation.code} (${violation.rule})`);
     }
   }
   return state;

@@ -21,6 +21,7 @@ import {
   whole,
 } from '@wunderkammer/kernel';
 import type { Fixtures } from './fixtures.ts';
+import { toyTexts } from './toy-texts.ts';
 
 /**
  * The smallest game that has everything the suite looks at: a hidden deal, decisions at once, an option, an end.
@@ -42,6 +43,7 @@ export interface ToyTypes extends GameTypes {
   readonly Seen:
     | { readonly by: 'chance'; readonly type: 'deal'; readonly cards: readonly Maybe<number>[] }
     | { readonly by: Seat; readonly type: 'bid'; readonly bid: Maybe<number>; readonly bids?: readonly number[] };
+  readonly Code: keyof typeof violations;
 }
 
 type ToyState = State<'toy', ToyTypes['Options']>;
@@ -55,14 +57,7 @@ const waiting = (state: ToyState): readonly Seat[] =>
   allSeats(state.seats).filter((seat) => bid(state, seat) === NOT_YET);
 const allBid = (state: ToyState): boolean => waiting(state).length === 0;
 
-const violations = defineViolations({
-  'turn/not-now': ['TOY-1', { nl: 'Nu niet.', de: 'Jetzt nicht.', en: 'Not now.' }],
-  'deal/twice': [
-    'TOY-2',
-    { nl: 'Elke kaart is er één keer.', de: 'Jede Karte gibt es einmal.', en: 'Each card is there once.' },
-  ],
-  'bid/high': ['TOY-3', { nl: 'Te hoog.', de: 'Zu hoch.', en: 'Too high.' }],
-});
+const violations = defineViolations({ 'turn/not-now': 'TOY-1', 'deal/twice': 'TOY-2', 'bid/high': 'TOY-3' });
 
 const outcome = (state: ToyState): Outcome => {
   const scores = allSeats(state.seats).map((seat) => card(state, seat) + bid(state, seat));
@@ -107,7 +102,8 @@ export const toyGame: Game<ToyTypes> = {
   title: 'Toy',
   seats: { min: 2, max: 3 },
   series: 'wins',
-  optionHelp: [],
+  optionHelp: [{ key: 'highest', values: '0-3', offers: () => [1, 2, 3] }],
+  decisionRules: { bid: ['TOY-3'] },
   readOptions: (value) => {
     const read = object<object, ToyTypes['Options']>({}, { highest: whole(0, 3) })(value, 'options');
     return read.ok ? { ok: true, value: { highest: 1, ...read.value } } : read;
@@ -163,7 +159,7 @@ export const toyGame: Game<ToyTypes> = {
     return { by: step.by, type: step.type, bid: step.by === viewer ? step.bid : HIDDEN, ...(last && { bids }) };
   },
   notation: (seen) => (seen.type === 'deal' ? 'Deal' : `Seat ${seen.by} bids ${JSON.stringify(seen.bid)}`),
-  tell: (seen, _table, language) => `${language} ${seen.type}`,
+  texts: async (language) => toyTexts[language],
   bot: (): Bot<ToyTypes> => ({ observe() {}, decide: (_view, legal) => legal.at(-1)! }),
   engine,
 };
@@ -172,6 +168,7 @@ export const toyPolicy: Policy<ToyTypes> = (state, _seat, random) => random.belo
 
 export const toyFixtures: Fixtures<ToyTypes> = {
   game: toyGame,
+  violations,
   policy: toyPolicy,
   folder: new URL('../toy/', import.meta.url),
   tables: [

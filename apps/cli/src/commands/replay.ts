@@ -1,5 +1,6 @@
 import { replayRecord } from '@wunderkammer/kernel';
 import { readCall } from '../arguments.ts';
+import { faultInWords } from '../fault-in-words.ts';
 import { GAMES } from '../games.ts';
 import { parseLine, readLines } from '../lines.ts';
 import { Output, Progress } from '../output.ts';
@@ -8,7 +9,7 @@ import type { Command } from './command.ts';
 /** Answers every record of a file with one JSON line; the exit code is 1 if any is not ok. */
 export const answerRecords = async (
   args: readonly string[],
-  answer: (value: unknown) => { readonly ok: boolean },
+  answer: (value: unknown) => { readonly ok: boolean } | Promise<{ readonly ok: boolean }>,
   answerFault: (message: string) => { readonly ok: false },
 ): Promise<0 | 1> => {
   const call = readCall(args, [], { words: 1 });
@@ -17,7 +18,7 @@ export const answerRecords = async (
   let exitCode: 0 | 1 = 0;
   for await (const line of readLines(call.positionals[0])) {
     const parsed = parseLine(line);
-    const report = 'fault' in parsed ? answerFault(parsed.fault) : answer(parsed.value);
+    const report = 'fault' in parsed ? answerFault(parsed.fault) : await answer(parsed.value);
     if (!report.ok) exitCode = 1;
     await output.json({ line: line.number, ...report });
     progress.show(line.number);
@@ -42,7 +43,7 @@ The exit code is 1 if any record is bad.`,
       args,
       (value) => {
         const replayed = replayRecord(value, GAMES);
-        if (!replayed.ok) return replayed;
+        if (!replayed.ok) return faultInWords(replayed);
         const { turn, steps } = replayed;
         return turn.type === 'over'
           ? { ok: true, steps: steps.length, over: true, result: turn.outcome }

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@wunderkammer/kernel';
+import type { GameTexts, GameTypes } from '@wunderkammer/kernel';
 import { type Answer, nextStage, type Way } from './choose.ts';
 import type { Guide } from './guide.ts';
 import { helpText, rulesOf } from './help.ts';
@@ -17,6 +17,7 @@ export interface Desk {
 /** Asks the person for a decision, question by question, until one of the legal choices is left and meant. */
 export const askDecision = async <T extends GameTypes>(
   guide: Guide<T>,
+  texts: GameTexts<T>,
   view: T['View'],
   legal: readonly T['Choice'][],
   host: Host,
@@ -26,9 +27,16 @@ export const askDecision = async <T extends GameTypes>(
   const all: Way<T['Choice']>[] = legal.map((choice) => ({ choice, parts: guide.parts(choice, view, language) }));
   const shows = (ways: readonly Way<T['Choice']>[], keys: readonly string[]): Menu['shows'] => {
     const types = [...new Set(ways.map(({ choice }) => choice.type))];
-    const rules = rulesOf(guide.topics, types);
+    const rules = rulesOf(guide.game, types);
+    const points = ways.some(({ parts }) =>
+      parts.some((part) => part.spot !== undefined && part.keys.some((key) => keys.includes(key))),
+    );
     return {
-      '?': () => [...helpText(guide.topics, types, keys, language), words.howToAnswer],
+      '?': () => [
+        ...helpText(guide.game, texts, types, keys),
+        ...(points ? wrap(words.numbersOnTable) : []),
+        words.howToAnswer,
+      ],
       t: () => guide.draw(view, host),
       l: desk.log,
       r: () => [

@@ -1,6 +1,5 @@
-import type { Game, GameTypes, Language, Seat, Table, Words } from '@wunderkammer/kernel';
+import type { Game, GameTypes, Language } from '@wunderkammer/kernel';
 import type { Part } from './choose.ts';
-import type { Topics } from './help.ts';
 import type { Host } from './host.ts';
 import type { Ink } from './ink.ts';
 import type { Menu } from './menu.ts';
@@ -13,33 +12,14 @@ export interface Frame {
   readonly marks?: ReadonlyMap<string, string>;
 }
 
-/** A value that is offered for an option, written as in `--option key=value`. */
-export interface OptionChoice {
-  readonly value: string;
-  readonly label: string;
-}
-
 /**
- * What the host must know about a game to seat a person at it: its words, its drawing, its questions. Everything is
+ * What the host must know about a game to seat a person at it besides its texts: its drawing, its questions. Everything is
  * made from views and choices; a state does not fit anywhere here.
  */
 export interface Guide<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** What it is, in a line. */
-  readonly pitch: Words;
-  /** What it is about, for somebody who has never played it. */
-  readonly introduction: Words;
   /** How many sit down if nobody says otherwise. */
   readonly usualSeats: number;
-  readonly topics: Topics;
-  /** An option as people call it. */
-  optionName(key: string, language: Language): string;
-  /** What is offered for an option; anything else that the game can read may be typed. */
-  optionChoices(key: string, seats: number, language: Language): readonly OptionChoice[];
-  /** A name in running text, e.g. "the king". */
-  seatName(seat: Seat, table: Table<T['Options']>, language: Language): string;
-  /** A final score in words. */
-  score(count: number, language: Language): string;
   draw(view: T['View'], frame: Frame): string[];
   /** The answers that lead to a choice: its type first, then its keys. */
   parts(choice: T['Choice'], view: T['View'], language: Language): readonly Part[];

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { optionFlags } from '../arguments.ts';
 import { GAMES } from '../games.ts';
 import { GUIDES } from './guides.ts';
 import { helpText, rulesOf } from './help.ts';
@@ -10,37 +11,30 @@ it('every game of the cabinet can be played', () => {
   expect(GUIDES.map(({ game }) => game)).toEqual(GAMES);
 });
 
-describe.each(GUIDES.map((guide) => [guide.game.id, guide] as const))('the help of %s', (id, { topics }) => {
+describe.each(GUIDES.map(({ game }) => [game.id, game] as const))('the help of %s', (id, game) => {
   it('cites rules that exist, each with its paragraph', () => {
-    for (const number of rulesOf(topics, Object.keys(topics))) {
+    for (const number of rulesOf(game, Object.keys(game.decisionRules))) {
       const text = ruleLines(id, [number]).join(' ');
       expect(text.startsWith(number)).toBe(true);
       expect(text.length).toBeGreaterThan(number.length + 20);
     }
   });
 
-  it('fits the screen in every language', () => {
-    for (const language of LANGUAGES) {
-      for (const [type, { keys }] of Object.entries(topics)) {
-        const lines = helpText(topics, [type], Object.keys(keys), language);
-        for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(WIDTH);
-      }
+  it.each(LANGUAGES)('says what the decisions and their keys are, and fits the screen (%s)', async (language) => {
+    const texts = await game.texts(language);
+    for (const [type, { about, keys }] of Object.entries(texts.decisions)) {
+      const lines = helpText(game, texts, [type], Object.keys(keys));
+      for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(WIDTH);
+      expect(lines.join(' ')).toBe([about, ...Object.values(keys), `(${rulesOf(game, [type]).join(', ')})`].join(' '));
     }
   });
-});
 
-describe('offered options', () => {
-  it.each(GUIDES.map((guide) => [guide.game.id, guide] as const))('of %s can all be read', (_id, guide) => {
-    const { game } = guide;
+  it('offers options that can be typed', () => {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      for (const { key } of game.optionHelp) {
-        for (const { value } of guide.optionChoices(key, seats, 'en')) {
-          const read = value.includes(',')
-            ? value.split(',')
-            : /^\d+$/.test(value)
-              ? Number(value)
-              : { true: true, false: false }[value];
-          expect(game.readOptions({ [key]: read ?? value }, seats)).toMatchObject({ ok: true });
+      for (const { key, offers } of game.optionHelp) {
+        for (const value of offers(seats)) {
+          const call = { positionals: [], flags: {}, options: [`${key}=${value}`] };
+          expect(optionFlags(call, game, seats)).toEqual({ [key]: value });
         }
       }
     }

@@ -60,6 +60,3 @@ export const flow = (pieces: readonly string[], between: string, { width = WIDTH
   }
   return [...lines, line];
 };
-
-/** With a capital, for the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

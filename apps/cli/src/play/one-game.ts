@@ -3,6 +3,7 @@ import {
   type Fairness,
   FastRandom,
   type GameRecord,
+  type GameTexts,
   type GameTypes,
   gameKey,
   makeFairness,
@@ -21,6 +22,7 @@ import { wrap } from './ink.ts';
 /** A table with a person on one of its seats. */
 export interface Sitting<T extends GameTypes = GameTypes> {
   readonly guide: Guide<T>;
+  readonly texts: GameTexts<T>;
   readonly table: Table<T['Options']>;
   /** The options as given, as they stand in the record. */
   readonly givenOptions: object;
@@ -60,7 +62,7 @@ const fairnessOf = ({ chance }: Seeds, seats: number, person: Seat, word: string
  * breaks; a record without a result is an unfinished game.
  */
 export const playOneGame = async <T extends GameTypes>(
-  { guide, table, givenOptions, person }: Sitting<T>,
+  { guide, texts, table, givenOptions, person }: Sitting<T>,
   seeds: Seeds,
   word: string,
   meta: Readonly<Record<string, unknown>>,
@@ -68,7 +70,7 @@ export const playOneGame = async <T extends GameTypes>(
   keep: (record: GameRecord) => void,
 ): Promise<Outcome> => {
   const { game } = guide;
-  const { prompt, language } = host;
+  const { prompt } = host;
   const { seats } = table;
   const fairness = fairnessOf(seeds, seats, person, word);
   const key = gameKey(game.id, fairness.seed, fairness.entropy);
@@ -100,7 +102,7 @@ export const playOneGame = async <T extends GameTypes>(
     }
     const view = game.view(state, person);
     if (tellNews() > FEW_NEWS) onScreen = [];
-    return askDecision(guide, view, game.legal(state, person), host, {
+    return askDecision(guide, texts, view, game.legal(state, person), host, {
       log: () =>
         log.length === 0 ? [host.words.emptyLog] : newsLines(log, person, host, MOST_LOG, host.words.leftOut),
       table: (marks) => {
@@ -127,7 +129,7 @@ export const playOneGame = async <T extends GameTypes>(
       const violation = game.play(state, step);
       if (violation !== undefined) throw new Error(`${game.id} refuses a step it offered: ${violation.code}`);
       steps.push(step);
-      if (!guide.isQuiet(seen)) log.push({ actor: actorOf(seen, log.at(-1)), text: game.tell(seen, table, language) });
+      if (!guide.isQuiet(seen)) log.push({ actor: actorOf(seen, log.at(-1)), text: texts.tell(seen, table) });
     }
   } catch (error) {
     if (game.turn(state).type !== 'over') keep(makeRecord(game, seats, givenOptions, steps, { meta, fairness }));

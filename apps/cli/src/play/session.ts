@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   allSeats,
+  capital,
   commitTo,
   type GameRecord,
   type Outcome,
@@ -12,7 +13,7 @@ import {
   utf8,
 } from '@wunderkammer/kernel';
 import type { Host } from './host.ts';
-import { capital, padRight, widthOf, wrap } from './ink.ts';
+import { padRight, widthOf, wrap } from './ink.ts';
 import { askFirm } from './menu.ts';
 import { playOneGame, type Seeds, type Sitting } from './one-game.ts';
 import type { RecordFile } from './save.ts';
@@ -74,14 +75,14 @@ const playAndSave = async (
   host: Host,
   { games, file }: SessionCall,
 ): Promise<Outcome> => {
-  const { guide, table, person } = sitting;
-  const { prompt, words, language, ink } = host;
-  const name = (seat: Seat): string => guide.seatName(seat, table, language);
+  const { texts, table, person } = sitting;
+  const { prompt, words, ink } = host;
+  const name = (seat: Seat): string => texts.seatName(seat, table.options);
   const others = allSeats(table.seats).filter((seat) => seat !== person);
   prompt.lines([
     '',
     ...(games > 1 ? [ink('bold', words.gameOf(before + 1, Math.max(games, before + 1)))] : []),
-    ...(before === 0 ? [...wrap(guide.introduction[language]), ''] : []),
+    ...(before === 0 ? [...wrap(texts.introduction), ''] : []),
     ...wrap(words.seated(name(person), others.map(name))),
     ...wrap(words.commitment).map((line) => ink('dim', line)),
     ink('dim', `  ${commitTo(seeds.chance)}`),
@@ -97,17 +98,17 @@ const playAndSave = async (
   return playOneGame(sitting, seeds, word, { series, players }, host, keep);
 };
 
-const showResult = ({ guide, table, person }: Sitting, outcomes: readonly Outcome[], host: Host): void => {
-  const { prompt, words, language, ink } = host;
+const showResult = ({ guide, texts, table, person }: Sitting, outcomes: readonly Outcome[], host: Host): void => {
+  const { prompt, words, ink } = host;
   const { ranking, scores } = outcomes.at(-1)!;
   const [first = []] = ranking;
   const verdict = first.includes(person) ? (first.length > 1 ? words.shared : words.won) : words.lost;
   const label = (seat: Seat): string =>
-    `${capital(guide.seatName(seat, table, language))}${seat === person ? ` (${words.you})` : ''}`;
+    `${capital(texts.seatName(seat, table.options))}${seat === person ? ` (${words.you})` : ''}`;
   prompt.lines([
     '',
     ink('bold', `${words.over} ${verdict}`),
-    ...rankingLines(ranking, label, (seat) => guide.score(scores[seat]!, language), words.rank),
+    ...rankingLines(ranking, label, (seat) => texts.score(scores[seat]!), words.rank),
   ]);
   if (outcomes.length < 2) return;
   const overall: Standings = standings(guide.game, table.seats, outcomes);

@@ -1,4 +1,4 @@
-import { seat as seatOf, type Table } from '@wunderkammer/kernel';
+import { type GameTexts, type OptionHelp, type OptionText, seat as seatOf, type Table } from '@wunderkammer/kernel';
 import { optionFlags } from '../arguments.ts';
 import { Failure, wrongCall } from '../failure.ts';
 import type { Guide } from './guide.ts';
@@ -25,12 +25,13 @@ export const setUp = async (host: Host, wishes: Wishes): Promise<Sitting> => {
     throw wrongCall(`${guide.game.id} cannot be played by ${seats}`);
   }
   if (wishes.seat >= seats) throw wrongCall(`--seat must be from 0 to ${seats - 1} at this table, not ${wishes.seat}`);
+  const texts = await guide.game.texts(host.language);
   // Somebody who named the game knows what they want; a newcomer is shown what there is to choose.
   const isNewcomer = wishes.game === undefined && wishes.options.length === 0;
-  const options = isNewcomer ? await askOptions(host, guide, seats) : wishes.options;
+  const options = isNewcomer ? await askOptions(host, guide, texts, seats) : wishes.options;
   const givenOptions = readTyped(guide, seats, options);
   const table: Table = { seats, options: readTable(guide, seats, givenOptions) };
-  return { guide, table, givenOptions, person: seatOf(wishes.seat) };
+  return { guide, texts, table, givenOptions, person: seatOf(wishes.seat) };
 };
 
 const readTyped = ({ game }: Guide, seats: number, options: readonly string[]): object =>
@@ -44,8 +45,11 @@ const readTable = ({ game }: Guide, seats: number, given: object): object => {
 
 const askGame = async (host: Host): Promise<Guide> => {
   const { words, language } = host;
-  const labels = GUIDES.map(
-    ({ game, pitch }) => `${game.title} (${words.players(game.seats.min, game.seats.max)}) – ${pitch[language]}`,
+  const labels = await Promise.all(
+    GUIDES.map(async ({ game }) => {
+      const { pitch } = await game.texts(language);
+      return `${game.title} (${words.players(game.seats.min, game.seats.max)}) – ${pitch}`;
+    }),
   );
   const answer = await askFirm(host, {
     question: words.whichGame,
@@ -71,18 +75,18 @@ const askSeats = async (host: Host, { game: { seats }, usualSeats }: Guide): Pro
 };
 
 /** Shows every option with its value; Enter begins. Returns what was changed, as `key=value`. */
-const askOptions = async (host: Host, guide: Guide, seats: number): Promise<string[]> => {
-  const { words, language, prompt } = host;
+const askOptions = async (host: Host, guide: Guide, { options }: GameTexts, seats: number): Promise<string[]> => {
+  const { words, prompt } = host;
   const { optionHelp } = guide.game;
   if (optionHelp.length === 0) return [];
-  // What the game takes where nothing is said.
-  const usual = new Map(Object.entries(readTable(guide, seats, {})).map(([key, value]) => [key, String(value)]));
   const chosen = new Map<string, string>();
   for (;;) {
+    const typed = [...chosen].map(([key, value]) => `${key}=${value}`);
+    // What the game takes where nothing is said is among these.
+    const now = new Map(Object.entries(readTable(guide, seats, readTyped(guide, seats, typed))));
     const labels = optionHelp.map(({ key }) => {
-      const value = chosen.get(key) ?? usual.get(key);
-      const known = guide.optionChoices(key, seats, language).find((choice) => choice.value === value);
-      return `${guide.optionName(key, language)}: ${known?.label ?? value ?? words.byDefault}`;
+      const { name, value } = options[key]!;
+      return `${name}: ${now.has(key) ? value(now.get(key)).name : words.byDefault}`;
     });
     prompt.write('\n');
     const answer = await askFirm(host, {
@@ -92,35 +96,44 @@ const askOptions = async (host: Host, guide: Guide, seats: number): Promise<stri
       shows: {
         '?': () => [
           ...wrap(words.optionsHelp),
-          ...optionHelp.flatMap(({ key, words: about }) =>
-            wrap(`${guide.optionName(key, language)}: ${about[language]}`, { indent: '  ' }),
-          ),
+          ...optionHelp.flatMap(({ key }) => {
+            const { name, about } = options[key]!;
+            return wrap(`${name}: ${about}`, { indent: '  ' });
+          }),
         ],
       },
     });
-    if (answer === 0) return [...chosen].map(([key, value]) => `${key}=${value}`);
+    if (answer === 0) return typed;
     const option = optionHelp[answer - 1]!;
-    const value = await askOption(host, guide, seats, option);
+    const value = await askOption(host, guide, options[option.key]!, seats, option);
     if (value !== undefined) chosen.set(option.key, value);
   }
 };
 
-type Option = Guide['game']['optionHelp'][number];
-
 /** A value that the game can read, or nothing if the person goes back. */
-const askOption = async (host: Host, guide: Guide, seats: number, option: Option): Promise<string | undefined> => {
-  const { words, language, prompt } = host;
-  const choices = guide.optionChoices(option.key, seats, language);
+const askOption = async (
+  host: Host,
+  guide: Guide,
+  text: OptionText,
+  seats: number,
+  option: OptionHelp,
+): Promise<string | undefined> => {
+  const { words, prompt } = host;
+  const offers = option.offers(seats);
+  const labels = offers.map((offer) => {
+    const { name, meaning } = text.value(offer);
+    return meaning === undefined ? name : `${name}: ${meaning}`;
+  });
   prompt.write('\n');
   const answer = await askMenu(host, {
-    question: words.newValue(guide.optionName(option.key, language)),
-    labels: [...choices.map(({ label }) => label), words.ownValue],
+    question: words.newValue(text.name),
+    labels: [...labels, words.ownValue],
     canGoBack: true,
-    shows: { '?': () => wrap(option.words[language]) },
+    shows: { '?': () => wrap(text.about) },
   });
   if (answer === 'back') return undefined;
-  const choice = choices[answer];
-  if (choice !== undefined) return choice.value;
+  // As it would be typed: a list is written with commas.
+  if (answer < offers.length) return String(offers[answer]);
   const typed = await prompt.ask(`${words.typeValue(option.values)} > `);
   if (typed === '') return undefined;
   try {
@@ -129,6 +142,6 @@ const askOption = async (host: Host, guide: Guide, seats: number, option: Option
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     prompt.lines(wrap(error.message));
-    return askOption(host, guide, seats, option);
+    return askOption(host, guide, text, seats, option);
   }
 };

@@ -1,4 +1,4 @@
-import type { Language } from '@wunderkammer/kernel';
+import { counted, inARow, type Language, plural } from '@wunderkammer/kernel';
 
 /** Everything the host says that is not about one game. A missing text does not compile. */
 export interface HostWords {
@@ -60,6 +60,8 @@ export interface HostWords {
   readonly goodbye: string;
   /** Where explanations end: how a list is answered. */
   readonly howToAnswer: string;
+  /** The same where the answers stand on the drawing. */
+  readonly numbersOnTable: string;
 }
 
 /** The letters that work at every question. */
@@ -82,7 +84,7 @@ const en: HostWords = {
   newValue: (name) => `${name}: what shall it be?`,
   ownValue: 'something else…',
   typeValue: (values) => `Type it (${values})`,
-  seated: (own, others) => `You are ${own}. With you at the table: ${others.join(', ')}.`,
+  seated: (own, others) => `You are ${own}. With you at the table: ${inARow('en', others)}.`,
   commitment: 'All chance in this game follows from a seed fixed beforehand. Its fingerprint:',
   ownWord: 'Add a word of your own to the chance, if you like (Enter: none).',
   gameOf: (number, of) => `Game ${number} of ${of}`,
@@ -106,8 +108,8 @@ const en: HostWords = {
   leave: 'Yes, leave',
   playOn: 'No, play on',
   emptyLog: 'Nothing has happened yet.',
-  earlier: (count) => `(${count} more ${count === 1 ? 'line' : 'lines'}: l shows the log)`,
-  leftOut: (count) => `(${count} old ${count === 1 ? 'line' : 'lines'} about the others left out)`,
+  earlier: (count) => `(${count} more ${plural('en', count, 'line', 'lines')}: l shows the log)`,
+  leftOut: (count) => `(${count} old ${plural('en', count, 'line', 'lines')} about the others left out)`,
   rulesInEnglish: '',
   rulesFor: (numbers) => `The rules for this decision: ${numbers}`,
   over: 'The game is over.',
@@ -115,10 +117,10 @@ const en: HostWords = {
   won: 'You have won. Congratulations!',
   lost: 'Not this time. Well played.',
   shared: 'You share the first place. Well played!',
-  standings: (games) => `After ${games} ${games === 1 ? 'game' : 'games'}`,
+  standings: (games) => `After ${counted('en', games, 'game', 'games')}`,
   total: {
-    points: (count) => `${count} ${count === 1 ? 'point' : 'points'}`,
-    wins: (count) => `${count} ${count === 1 ? 'win' : 'wins'}`,
+    points: (count) => counted('en', count, 'point', 'points'),
+    wins: (count) => counted('en', count, 'win', 'wins'),
   },
   andNow: 'And now?',
   onceMore: 'Once more, same table',
@@ -130,6 +132,7 @@ const en: HostWords = {
   verify: (file) => `wunderkammer verify ${file} checks that chance was fair.`,
   goodbye: 'Goodbye, and thank you for playing.',
   howToAnswer: 'Answer with a number or with the beginning of a word.',
+  numbersOnTable: 'The numbers on the drawing show where each answer leads.',
 };
 
 const nl: HostWords = {
@@ -148,7 +151,7 @@ const nl: HostWords = {
   newValue: (name) => `${name}: wat wordt het?`,
   ownValue: 'iets anders…',
   typeValue: (values) => `Typ het in (${values})`,
-  seated: (own, others) => `Jij bent ${own}. Met jou aan tafel: ${others.join(', ')}.`,
+  seated: (own, others) => `Jij bent ${own}. Met jou aan tafel: ${inARow('nl', others)}.`,
   commitment: 'Alle toeval in dit spel volgt uit een vooraf vastgelegd getal. De vingerafdruk daarvan:',
   ownWord: 'Voeg, als je wilt, een eigen woord aan het toeval toe (Enter: geen).',
   gameOf: (number, of) => `Spel ${number} van ${of}`,
@@ -172,8 +175,8 @@ const nl: HostWords = {
   leave: 'Ja, ik stop',
   playOn: 'Nee, verder spelen',
   emptyLog: 'Er is nog niets gebeurd.',
-  earlier: (count) => `(nog ${count} ${count === 1 ? 'regel' : 'regels'}: l toont het verloop)`,
-  leftOut: (count) => `(${count} oude ${count === 1 ? 'regel' : 'regels'} over de anderen weggelaten)`,
+  earlier: (count) => `(nog ${counted('nl', count, 'regel', 'regels')}: l toont het verloop)`,
+  leftOut: (count) => `(${count} oude ${plural('nl', count, 'regel', 'regels')} over de anderen weggelaten)`,
   rulesInEnglish: '(De genummerde regels zijn in het Engels geschreven.)',
   rulesFor: (numbers) => `De regels bij deze beslissing: ${numbers}`,
   over: 'Het spel is uit.',
@@ -181,9 +184,9 @@ const nl: HostWords = {
   won: 'Je hebt gewonnen. Gefeliciteerd!',
   lost: 'Deze keer niet. Goed gespeeld.',
   shared: 'Je deelt de eerste plaats. Goed gespeeld!',
-  standings: (games) => `Na ${games} ${games === 1 ? 'spel' : 'spellen'}`,
+  standings: (games) => `Na ${counted('nl', games, 'spel', 'spellen')}`,
   total: {
-    points: (count) => `${count} ${count === 1 ? 'punt' : 'punten'}`,
+    points: (count) => counted('nl', count, 'punt', 'punten'),
     wins: (count) => `${count} keer gewonnen`,
   },
   andNow: 'En nu?',
@@ -196,6 +199,7 @@ const nl: HostWords = {
   verify: (file) => `wunderkammer verify ${file} controleert of het toeval eerlijk was.`,
   goodbye: 'Tot ziens, en bedankt voor het spelen.',
   howToAnswer: 'Antwoord met een nummer of met het begin van een woord.',
+  numbersOnTable: 'De nummers op de tekening tonen waar elk antwoord heen leidt.',
 };
 
 const de: HostWords = {
@@ -214,7 +218,7 @@ const de: HostWords = {
   newValue: (name) => `${name}: Was soll es sein?`,
   ownValue: 'etwas anderes …',
   typeValue: (values) => `Bitte eintippen (${values})`,
-  seated: (own, others) => `Du bist ${own}. Mit dir am Tisch: ${others.join(', ')}.`,
+  seated: (own, others) => `Du bist ${own}. Mit dir am Tisch: ${inARow('de', others)}.`,
   commitment: 'Aller Zufall in diesem Spiel folgt aus einer vorab festgelegten Zahl. Ihr Fingerabdruck:',
   ownWord: 'Gib, wenn du magst, ein eigenes Wort zum Zufall dazu (Enter: keins).',
   gameOf: (number, of) => `Spiel ${number} von ${of}`,
@@ -238,8 +242,8 @@ const de: HostWords = {
   leave: 'Ja, ich höre auf',
   playOn: 'Nein, weiterspielen',
   emptyLog: 'Noch ist nichts geschehen.',
-  earlier: (count) => `(noch ${count} ${count === 1 ? 'Zeile' : 'Zeilen'}: l zeigt den Verlauf)`,
-  leftOut: (count) => `(${count} alte ${count === 1 ? 'Zeile' : 'Zeilen'} über die anderen weggelassen)`,
+  earlier: (count) => `(noch ${counted('de', count, 'Zeile', 'Zeilen')}: l zeigt den Verlauf)`,
+  leftOut: (count) => `(${count} alte ${plural('de', count, 'Zeile', 'Zeilen')} über die anderen weggelassen)`,
   rulesInEnglish: '(Die nummerierten Regeln sind auf Englisch geschrieben.)',
   rulesFor: (numbers) => `Die Regeln zu dieser Entscheidung: ${numbers}`,
   over: 'Das Spiel ist aus.',
@@ -247,10 +251,10 @@ const de: HostWords = {
   won: 'Du hast gewonnen. Glückwunsch!',
   lost: 'Diesmal nicht. Gut gespielt.',
   shared: 'Du teilst dir den ersten Platz. Gut gespielt!',
-  standings: (games) => `Nach ${games} ${games === 1 ? 'Spiel' : 'Spielen'}`,
+  standings: (games) => `Nach ${counted('de', games, 'Spiel', 'Spielen')}`,
   total: {
-    points: (count) => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`,
-    wins: (count) => `${count} ${count === 1 ? 'Sieg' : 'Siege'}`,
+    points: (count) => counted('de', count, 'Punkt', 'Punkte'),
+    wins: (count) => counted('de', count, 'Sieg', 'Siege'),
   },
   andNow: 'Und nun?',
   onceMore: 'Noch einmal, gleicher Tisch',
@@ -262,6 +266,7 @@ const de: HostWords = {
   verify: (file) => `wunderkammer verify ${file} prüft, ob der Zufall ehrlich war.`,
   goodbye: 'Auf Wiedersehen, und danke fürs Mitspielen.',
   howToAnswer: 'Antworte mit einer Nummer oder mit dem Anfang eines Wortes.',
+  numbersOnTable: 'Die Nummern in der Zeichnung zeigen, wohin jede Antwort führt.',
 };
 
 export const HOST_WORDS: Readonly<Record<Language, HostWords>> = { nl, de, en };

@@ -354,7 +354,7 @@ export class LiveTable {
     const first = this.state.steps.length;
     const standsIn = this.state.seats[decision.by]!.kind === 'person' ? rest.auto : undefined;
     const violation = this.#step(decision, standsIn);
-    if (violation !== undefined) throw new Refusal('rule', violation.words.en, violation);
+    if (violation !== undefined) throw new Refusal('rule', `${violation.code} (${violation.rule})`, violation);
     this.#letChancePlay();
     const steps = this.state.steps.slice(first);
     const event: TableEvent = { type: 'played', ...stamp, ...rest, ...(left !== undefined && { left }), steps };

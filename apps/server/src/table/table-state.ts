@@ -297,7 +297,7 @@ export class TableState {
     for (const step of stepped ? [] : steps) {
       const violation = this.step(step);
       if (violation !== undefined) {
-        throw new DamagedTable(`step ${this.steps.length + 1} breaks ${violation.rule}: ${violation.words.en}`);
+        throw new DamagedTable(`step ${this.steps.length + 1} breaks ${violation.rule}: ${violation.code}`);
       }
     }
     const decider = steps[0]?.by;

@@ -102,7 +102,7 @@ export class Keeper {
       if (!read.ok) throw new DamagedGame(at, read.message);
       this.#tellBots(read.value);
       const violation = this.#game.play(this.#state, read.value);
-      if (violation !== undefined) throw new DamagedGame(at, violation.words.en);
+      if (violation !== undefined) throw new DamagedGame(at, `${violation.code} (${violation.rule})`);
       this.#steps.push(read.value);
     }
   }
@@ -196,7 +196,8 @@ export class Keeper {
     const entry = this.#entry(this.#state, step, this.#viewer);
     this.#tellBots(step);
     const violation = this.#game.play(this.#state, step);
-    if (violation !== undefined) throw new Error(`${this.#game.id} refused ${step.type}: ${violation.words.en}`);
+    if (violation !== undefined)
+      throw new Error(`${this.#game.id} refused ${step.type}: ${violation.code} (${violation.rule})`);
     this.#steps.push(step);
     const version = this.#steps.length;
     const viewer = this.#viewer;

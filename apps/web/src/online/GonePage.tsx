@@ -5,7 +5,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
 import type { Reply } from './pending-requests.ts';
-import { refusalOf } from './refusals.ts';
+import { notDone } from './refusals.ts';
 import { useOnlineWords } from './words/index.ts';
 
 export type Gone = 'unknown' | 'broken' | 'forbidden' | 'closed' | 'watchless' | 'later' | 'past' | 'archived';
@@ -18,7 +18,7 @@ export const GonePage = ({ why, revive }: { why: Gone; revive?: (() => Promise<R
   const { title, text } = gone[why];
   useTitle(title);
   const bringBack = async (): Promise<void> => {
-    if (revive !== undefined) setRefused(refusalOf(await revive())?.words[language]);
+    if (revive !== undefined) setRefused(notDone(await revive())?.[language]);
   };
   const others = why === 'archived' && revive === undefined ? ` ${gone.archived.others}` : '';
   return (

@@ -19,7 +19,7 @@ import { offerOf } from './offer.ts';
 import type { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
 import styles from './PlayedOnline.module.css';
-import { refusalOf } from './refusals.ts';
+import { notDone } from './refusals.ts';
 import { StatusStrip } from './StatusStrip.tsx';
 import { keep, tableMemory } from './table-memory.ts';
 import { type Act, useAct } from './use-act.ts';
@@ -158,7 +158,7 @@ const Next = ({ table, room, act }: { table: OnlineTable; room: Room; act: Act }
     setAsked(reply.ok);
     const next = table.snapshot().room?.next;
     if (reply.ok && next !== undefined) go(`/t/${next.table}`);
-    setRefused(!reply.ok && reply.code === 'full' ? words.next.full : refusalOf(reply)?.words[language]);
+    setRefused(!reply.ok && reply.code === 'full' ? words.next.full : notDone(reply)?.[language]);
   };
   return (
     <>

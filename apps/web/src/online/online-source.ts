@@ -1,6 +1,5 @@
 import {
   type Game,
-  type RuleViolation,
   type Seat,
   type State,
   type StepBase,
@@ -18,10 +17,10 @@ import {
   type SyncMessage,
   unpackMoves,
 } from '@wunderkammer/protocol';
-import type { Entry, Marks, SourceListener, Sync, TableInfo, TableSource } from '../table/source.ts';
+import type { Entry, Marks, Refused, SourceListener, Sync, TableInfo, TableSource } from '../table/source.ts';
 import type { Connection } from './connection.ts';
 import type { Noted } from './pending-notes.ts';
-import { refusalOf } from './refusals.ts';
+import { refusedBy } from './refusals.ts';
 
 type Decision = StepBase & { readonly by: Seat };
 type GameSync = NonNullable<SyncMessage['game']>;
@@ -96,14 +95,14 @@ export class OnlineSource implements TableSource {
     if (this.#known !== undefined) this.#tellSync(this.#known);
   }
 
-  async decide(step: Decision): Promise<RuleViolation | undefined> {
+  async decide(step: Decision): Promise<Refused | undefined> {
     const { connection, table } = this.#parts;
     const reply = await connection.do(table, { type: 'play', after: this.#known?.version ?? 0, step: { ...step } });
-    return refusalOf(reply);
+    return refusedBy(reply);
   }
 
-  async explain(step: Decision): Promise<RuleViolation | undefined> {
-    return refusalOf(await this.#parts.connection.why(this.#parts.table, step));
+  async explain(step: Decision): Promise<Refused | undefined> {
+    return refusedBy(await this.#parts.connection.why(this.#parts.table, step));
   }
 
   mark(key: string, value: string): void {

@@ -264,13 +264,13 @@ describe('an online table', () => {
     const { house, table } = await seated(truth);
     const source = table.snapshot().source!;
     const step = { by: seat(0), type: 'throw' };
-    const violation = { code: 'x/y', rule: 'FS-1', words: { nl: 'n', de: 'd', en: 'e' } };
+    const violation = { code: 'x/y', rule: 'FS-1' };
     const broken = source.decide(step);
     house.say({ t: 'refused', id: 'id1', code: 'rule', violation });
     expect(await broken).toEqual(violation);
     const late = source.decide(step);
     house.say({ t: 'refused', id: 'id2', code: 'stale' });
-    expect(await late).toMatchObject({ rule: 'record', words: { en: expect.stringContaining('moved on') } });
+    expect(await late).toEqual({ words: expect.objectContaining({ en: expect.stringContaining('moved on') }) });
     const explained = source.explain(step);
     house.say({ t: 'answer', id: 'id3', violation });
     expect(await explained).toEqual(violation);

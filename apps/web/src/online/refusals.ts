@@ -1,5 +1,6 @@
-import type { RuleViolation, Words } from '@wunderkammer/kernel';
+import type { Words } from '@wunderkammer/kernel';
 import type { Code } from '@wunderkammer/protocol';
+import type { Refused } from '../table/source.ts';
 import type { Reply } from './pending-requests.ts';
 
 const STALE: Words = {
@@ -49,9 +50,12 @@ const WORDS: Readonly<Partial<Record<Code, Words>>> = {
   damaged: DAMAGED,
 };
 
-/** Why something was not done, in words; nothing when it was. A broken rule speaks for itself. */
-export const refusalOf = (reply: Reply): RuleViolation | undefined => {
+/** Why something was not done, in all languages; nothing when it was. */
+export const notDone = (reply: Reply): Words | undefined => (reply.ok ? undefined : (WORDS[reply.code] ?? NOT_DONE));
+
+/** Why a decision was not taken: the rule it breaks, or what came between. */
+export const refusedBy = (reply: Reply): Refused | undefined => {
   if (reply.violation !== undefined) return reply.violation;
-  if (reply.ok) return undefined;
-  return { code: `online/${reply.code}`, rule: 'record', words: WORDS[reply.code] ?? NOT_DONE };
+  const words = notDone(reply);
+  return words && { words };
 };

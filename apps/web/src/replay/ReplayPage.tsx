@@ -1,9 +1,11 @@
+import { refusalText } from '@wunderkammer/kernel';
 import { type DragEvent, Suspense, useEffect, useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
+import { useTexts } from '../table/use-table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
-import { useLanguage, useWords } from '../words/words.tsx';
+import { useWords } from '../words/words.tsx';
 import { handedRecord } from './handover.ts';
 import styles from './ReplayPage.module.css';
 import { ReplayTable } from './ReplayTable.tsx';
@@ -110,9 +112,15 @@ const OpenRecord = ({ opened, read, readText }: OpenRecordProps) => {
   );
 };
 
+/** The words of the game's own rules, which are loaded when one was broken. */
+const BrokenRule = ({ fault: { game, violation } }: { fault: Extract<BadRecord, { type: 'rule' }> }) => (
+  <>
+    {refusalText(useTexts(game), violation)} ({violation.rule})
+  </>
+);
+
 const Fault = ({ fault }: { fault: BadRecord }) => {
   const words = useWords();
-  const { language } = useLanguage();
   return (
     <section className={styles['fault']} role="alert">
       <h2>{words.replay.badTitle}</h2>
@@ -124,7 +132,10 @@ const Fault = ({ fault }: { fault: BadRecord }) => {
       )}
       {fault.type === 'rule' && (
         <p>
-          {words.replay.faultAt(fault.at + 1)} {fault.violation.words[language]} ({fault.violation.rule})
+          {words.replay.faultAt(fault.at + 1)}{' '}
+          <Suspense>
+            <BrokenRule fault={fault} />
+          </Suspense>
         </p>
       )}
       {fault.type !== 'form' && fault.type !== 'rule' && <p>{words.replay[fault.type]}</p>}

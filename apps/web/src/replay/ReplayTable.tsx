@@ -1,5 +1,5 @@
 import { allSeats, seat, type Turn } from '@wunderkammer/kernel';
-import { Suspense, use, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { CheckProof } from '../fairness/CheckProof.tsx';
 import { type GameId, isGameId } from '../games/engines.ts';
@@ -9,12 +9,12 @@ import { type DrawerPage, TableFrameContext } from '../table/context.ts';
 import { Log } from '../table/Log.tsx';
 import { turnText } from '../table/turn-text.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
-import { loadTable } from '../table/use-table.ts';
+import { useLoaded } from '../table/use-table.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
-import { useLanguage, useWords } from '../words/words.tsx';
+import { useWords } from '../words/words.tsx';
 import { type Eyes, Playhead } from './playhead.ts';
 import styles from './ReplayTable.module.css';
 import type { ReadRecord } from './read-record.ts';
@@ -24,9 +24,8 @@ const LEAST = 250;
 
 /** A finished game on its own table: any moment, through anybody's eyes. */
 export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () => void }) => {
-  const { game, ui } = use(loadTable(record.game.id));
+  const { game, ui, texts } = useLoaded(record.game.id);
   const words = useWords();
-  const { language } = useLanguage();
   const { pace, change } = useSettings();
   const names = record.names.map((name, index) => name ?? words.replay.seat(index + 1));
   const table = { ...record.opened.table, names };
@@ -148,7 +147,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
           {
             page: 'log',
             label: words.table.log,
-            body: <Log game={game} table={table} log={log} known={log.length} />,
+            body: <Log texts={texts} table={table} log={log} known={log.length} />,
           },
           {
             page: 'rules',
@@ -168,7 +167,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         dismissRefusal: () => {},
         skip: undefined,
         menu: null,
-        news: shot.event === undefined ? undefined : game.tell(shot.event, table, language),
+        news: shot.event === undefined ? undefined : texts.tell(shot.event, table),
         beside,
       }}
     >

@@ -18,11 +18,11 @@ export interface ReadRecord {
   readonly value: object;
 }
 
-/** Why a text is not a game; rules speak for themselves, in all languages. */
+/** Why a text is not a game. */
 export type BadRecord =
   | { readonly type: 'notJson' | 'tooLarge' | 'future' }
   | { readonly type: 'form'; readonly at?: number; readonly message: string }
-  | { readonly type: 'rule'; readonly at: number; readonly violation: RuleViolation };
+  | { readonly type: 'rule'; readonly at: number; readonly game: string; readonly violation: RuleViolation };
 
 export const isBad = (value: object): value is BadRecord => 'type' in value;
 
@@ -63,15 +63,10 @@ export const readRecord = async (value: unknown): Promise<ReadRecord | BadRecord
   if (replayed.ok) {
     return { game, opened, steps: replayed.steps, names: namesIn(meta, table.seats), value: value as object };
   }
-  const { at, rule, message } = replayed;
-  return rule === 'record' ? { type: 'form', at, message } : { type: 'rule', at, violation: refusalAt(opened, at) };
-};
-
-/** The rules' own words for refusing the step at `at`. */
-const refusalAt = ({ game, table, steps }: OpenedRecord, at: number): RuleViolation => {
-  const state = game.create(table);
-  for (const step of steps.slice(0, at)) game.play(state, step as StepBase);
-  return game.play(state, steps[at] as StepBase)!;
+  const { at, rule, code, message, refused } = replayed;
+  return refused === undefined
+    ? { type: 'form', at, message }
+    : { type: 'rule', at, game: game.id, violation: { code, rule } };
 };
 
 /** The names in a record's meta, where somebody wrote them there as we do. */

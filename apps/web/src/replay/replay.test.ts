@@ -39,7 +39,8 @@ describe('reading a record', () => {
     const early = steps.findIndex(({ type }) => type === 'throw');
     expect(await wrong({ steps: steps.toSpliced(early, 1) })).toMatchObject({
       type: 'rule',
-      violation: { rule: expect.stringMatching(/^FS-/), words: { nl: expect.any(String), de: expect.any(String) } },
+      game: 'feuersalamander',
+      violation: { code: expect.stringMatching(/^[a-z-]+\/[a-z-]+$/), rule: expect.stringMatching(/^FS-/) },
     });
   });
 });

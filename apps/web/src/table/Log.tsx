@@ -1,12 +1,12 @@
-import type { Game, Table } from '@wunderkammer/kernel';
+import type { GameTexts, Table } from '@wunderkammer/kernel';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { useLanguage, useWords } from '../words/words.tsx';
+import { useWords } from '../words/words.tsx';
 import styles from './Log.module.css';
 import type { Entry } from './source.ts';
 
 interface LogProps {
-  readonly game: Game;
+  readonly texts: GameTexts;
   readonly table: Table;
   readonly log: readonly Entry[];
   /** How many entries were known before. */
@@ -14,9 +14,8 @@ interface LogProps {
 }
 
 /** What happened, in plain sentences; what not everybody saw is marked. */
-export const Log = ({ game, table, log, known }: LogProps) => {
+export const Log = ({ texts, table, log, known }: LogProps) => {
   const words = useWords();
-  const { language } = useLanguage();
   const end = useRef<HTMLLIElement>(null);
   const { length } = log;
   useEffect(() => {
@@ -27,7 +26,7 @@ export const Log = ({ game, table, log, known }: LogProps) => {
       {log.map(({ seen, secret }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows, and an entry is its place in it
         <li key={index} className={styles['entry']} data-new={index >= known} ref={index === length - 1 ? end : null}>
-          {game.tell(seen, table, language)}
+          {texts.tell(seen, table)}
           {secret && (
             <span className={styles['secret']}>
               <Icon name="lock" size={16} />

@@ -1,5 +1,5 @@
-import type { RuleViolation, Seat, StepBase, Viewer } from '@wunderkammer/kernel';
-import { type ReactNode, Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Seat, StepBase, Viewer } from '@wunderkammer/kernel';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Witness } from '../fairness/check.ts';
 import { type GameId, isGameId } from '../games/engines.ts';
@@ -20,12 +20,13 @@ import { NextGame } from './NextGame.tsx';
 import styles from './PlayedTable.module.css';
 import { Recap } from './Recap.tsx';
 import { Result } from './Result.tsx';
-import type { TableInfo } from './source.ts';
+import { refusedText } from './refused-text.ts';
+import type { Refused, TableInfo } from './source.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { turnText } from './turn-text.ts';
 import { peopleOf, turnOf, useFront } from './use-front.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { loadTable, type OpenTable, useScene } from './use-table.ts';
+import { type OpenTable, useLoaded, useScene } from './use-table.ts';
 
 /** What is around a table whose players sit elsewhere; a table in this browser has nothing of it. */
 export interface Around {
@@ -58,7 +59,7 @@ const MOST_NEWS = 40;
 
 /** A game being played: the game's own table, and the frame around it. */
 export const PlayedTable = ({ open: { source, director }, info, around }: PlayedTableProps) => {
-  const { game, ui } = use(loadTable(info.game));
+  const { game, ui, texts } = useLoaded(info.game);
   const words = useWords();
   const { language } = useLanguage();
   const { pace } = useSettings();
@@ -91,7 +92,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   useSounds(ui, frame?.event, frame?.version ?? -1, mine);
   const [drawer, setDrawer] = useState<DrawerPage>();
   const [rule, setRule] = useState<{ number: string; asked: number }>();
-  const [refusal, setRefusal] = useState<RuleViolation>();
+  const [refusal, setRefusal] = useState<Refused>();
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
   const [recapRead, setRecapRead] = useState(-1);
@@ -109,10 +110,10 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       if (!follows) return;
       underWay.current = true;
       setDeciding(true);
-      void source.decide(step as StepBase & { by: Seat }).then((violation) => {
+      void source.decide(step as StepBase & { by: Seat }).then((refused) => {
         underWay.current = false;
         setDeciding(false);
-        setRefusal(violation);
+        setRefusal(refused);
       });
     },
     [source, hint],
@@ -152,7 +153,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     {
       page: 'log',
       label: words.table.log,
-      body: <Log game={game} table={table} log={log} known={scene.known} />,
+      body: <Log texts={texts} table={table} log={log} known={scene.known} />,
     },
     ...(hasNotebook && Notebook !== undefined
       ? [
@@ -204,7 +205,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
       )}
       {scene.known > 0 && news.length > 0 && ending === undefined && (
-        <Recap game={game} table={table} entries={news} close={() => setRecapRead(scene.caughtUp)} />
+        <Recap texts={texts} table={table} entries={news} close={() => setRecapRead(scene.caughtUp)} />
       )}
       {ending !== undefined && (
         <Button className="button" data-kind="primary" onPress={() => setResultRead(false)}>
@@ -232,11 +233,11 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         drawer: { page: drawer, open: setDrawer },
         drawerPages,
         openRule,
-        refusal,
+        refusal: refusal && refusedText(refusal, texts, language),
         dismissRefusal: () => setRefusal(undefined),
         skip: idle || holds(frame.version) ? undefined : director.skip,
         menu: <TableMenu info={info} keys={keys} setKeys={setKeys} />,
-        news: last === undefined ? undefined : game.tell(last.seen, table, language),
+        news: last === undefined ? undefined : texts.tell(last.seen, table),
         beside,
         strip: around?.strip(deciding),
       }}
@@ -259,6 +260,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       {ending !== undefined && (
         <Result
           game={game}
+          texts={texts}
           ui={ui}
           info={info}
           table={table}

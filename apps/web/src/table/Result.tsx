@@ -1,4 +1,4 @@
-import { type Game, type Seat, standings, type Table } from '@wunderkammer/kernel';
+import { type Game, type GameTexts, type Seat, standings, type Table } from '@wunderkammer/kernel';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -7,7 +7,7 @@ import type { Witness } from '../fairness/check.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { replayOf } from '../replay/handover.ts';
 import { Panel } from '../ui/Panel.tsx';
-import { useLanguage, useWords } from '../words/words.tsx';
+import { useWords } from '../words/words.tsx';
 import type { Ending } from './ending.ts';
 import styles from './Result.module.css';
 import { saveFile } from './save-file.ts';
@@ -15,6 +15,7 @@ import type { Entry, TableInfo, TableSource } from './source.ts';
 
 interface ResultProps {
   readonly game: Game;
+  readonly texts: GameTexts;
   readonly ui: GameUi;
   readonly info: TableInfo;
   readonly table: Table & { readonly names: readonly string[] };
@@ -34,6 +35,7 @@ const STORY = 6;
 /** How a game ended, how it came to that, and what can be done next. */
 export const Result = ({
   game,
+  texts,
   ui,
   info,
   table,
@@ -46,7 +48,6 @@ export const Result = ({
   close,
 }: ResultProps) => {
   const words = useWords();
-  const { language } = useLanguage();
   const [, go] = useLocation();
   const [missing, setMissing] = useState(false);
   const nameOf = (seat: Seat): string => table.names[seat]!;
@@ -124,7 +125,7 @@ export const Result = ({
           <h3 className={styles['heading']}>{words.result.story}</h3>
           <ol className={styles['story']}>
             {story.map(({ index }) => (
-              <li key={index}>{game.tell(seen[index]!, table, language)}</li>
+              <li key={index}>{texts.tell(seen[index]!, table)}</li>
             ))}
           </ol>
         </section>

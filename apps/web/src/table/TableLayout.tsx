@@ -3,7 +3,7 @@ import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
 import { RuleTarget } from '../rulebook/target.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useLanguage, useWords } from '../words/words.tsx';
+import { useWords } from '../words/words.tsx';
 import { type DrawerPage, type TableFrame, useTableFrame } from './context.ts';
 import { RuleButton } from './RuleButton.tsx';
 import styles from './TableLayout.module.css';
@@ -39,7 +39,6 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
   const frame = useTableFrame();
   const { news, turn } = useWordsTold(frame, behind);
   const words = useWords();
-  const { language } = useLanguage();
   const { drawer, drawerPages, refusal, version } = frame;
   const trayBox = useRef<HTMLDivElement>(null);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
@@ -115,8 +114,8 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
           </div>
           {refusal !== undefined && (
             <div className={styles['refusal']} role="alert">
-              <p>{refusal.words[language]}</p>
-              {refusal.rule !== 'record' && <RuleButton rule={refusal.rule} />}
+              <p>{refusal.text}</p>
+              {refusal.rule !== undefined && <RuleButton rule={refusal.rule} />}
               <Button className="button" data-kind="icon" aria-label={words.dismiss} onPress={frame.dismissRefusal}>
                 <Icon name="close" />
               </Button>

@@ -1,4 +1,3 @@
-import type { RuleViolation } from '@wunderkammer/kernel';
 import { createContext, type ReactNode, useContext } from 'react';
 
 export type DrawerPage = 'company' | 'log' | 'notebook' | 'rules';
@@ -30,7 +29,7 @@ export interface TableFrame {
   readonly drawerPages: readonly DrawerEntry[];
   readonly openRule: (rule: string) => void;
   /** Why the last try was refused, until something else is tried. */
-  readonly refusal: RuleViolation | undefined;
+  readonly refusal: { readonly text: string; readonly rule?: string } | undefined;
   readonly dismissRefusal: () => void;
   /** Things are still happening, and can be skipped. */
   readonly skip: (() => void) | undefined;

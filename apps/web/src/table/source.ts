@@ -1,4 +1,4 @@
-import type { GameTypes, Outcome, RuleViolation, Seat, StepBase, Table, Viewer } from '@wunderkammer/kernel';
+import type { GameTypes, Outcome, RuleViolation, Seat, StepBase, Table, Viewer, Words } from '@wunderkammer/kernel';
 
 /** What helps the memory at a table, agreed before it starts. */
 export const AIDS = ['none', 'notes', 'automatic'] as const;
@@ -87,6 +87,9 @@ export interface SourceListener<T extends GameTypes = GameTypes> {
   readonly fault: (fault: Fault) => void;
 }
 
+/** Why a decision was not taken: a rule of the game, or something around the table, in all languages. */
+export type Refused = RuleViolation | { readonly words: Words };
+
 /**
  * Where a table's steps come from. The page that draws the table knows no other door: a worker in this browser and a
  * server far away look alike from here.
@@ -95,9 +98,9 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   /** Says who sits in front now; answered by `synced`. A watcher gets what everybody may see. */
   face(viewer: Viewer): void;
   /** Plays a decision of whoever sits in front, or says why not. */
-  decide(step: StepBase & { readonly by: Seat }): Promise<RuleViolation | undefined>;
+  decide(step: StepBase & { readonly by: Seat }): Promise<Refused | undefined>;
   /** Says why a decision is not possible, without playing it. */
-  explain(step: StepBase & { readonly by: Seat }): Promise<RuleViolation | undefined>;
+  explain(step: StepBase & { readonly by: Seat }): Promise<Refused | undefined>;
   mark(key: string, value: string): void;
   /** The record of the game; everything is in it, so only once the game is over. */
   record(): Promise<object | undefined>;

@@ -1,10 +1,11 @@
-import type { Game } from '@wunderkammer/kernel';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isGameId, loadGame } from '../games/engines.ts';
+import type { Game, GameTexts, Language } from '@wunderkammer/kernel';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { isGameId, loadGame, loadTexts } from '../games/engines.ts';
 import type { GameUi } from '../games/game-ui.ts';
 import { REGISTRY } from '../games/registry.ts';
 import { WorkerSource } from '../keeper/worker-source.ts';
 import { loadOnce } from '../ui/load-once.ts';
+import { useLanguage } from '../words/words.tsx';
 import { Director, type Scene } from './director.ts';
 import { agreedFor } from './pending.ts';
 import type { TableSource } from './source.ts';
@@ -33,7 +34,7 @@ export const useOpenTable = (id: string): OpenTable | undefined => {
 export const useScene = (director: Director): Scene => useSyncExternalStore(director.subscribe, director.snapshot);
 
 /** A game's rules and table, once they are loaded. */
-export interface LoadedGame {
+interface LoadedGame {
   readonly game: Game;
   readonly ui: GameUi;
 }
@@ -43,3 +44,18 @@ export const loadTable = loadOnce(async (id: string): Promise<LoadedGame> => {
   const [game, ui] = await Promise.all([loadGame[id](), REGISTRY[id].ui()]);
   return { game, ui: ui.default };
 });
+
+const textsOf = loadOnce(async (id: string, language: Language): Promise<GameTexts> => {
+  if (!isGameId(id)) throw new Error(`there is no game "${id}"`);
+  return loadTexts[id](language);
+});
+
+/** What is said of a game, in the language of the page. */
+export const useTexts = (id: string): GameTexts => use(textsOf(id, useLanguage().language));
+
+/** A game's rules, table and texts; all of them are asked for at once. */
+export const useLoaded = (id: string): LoadedGame & { readonly texts: GameTexts } => {
+  const loading = loadTable(id);
+  const texts = useTexts(id);
+  return { ...use(loading), texts };
+};

@@ -1,10 +1,13 @@
+import { pitch as dreiMagier } from '@wunderkammer/drei-magier/pitch/de';
+import { pitch as feuersalamander } from '@wunderkammer/feuersalamander/pitch/de';
+import { inARow, plural } from '@wunderkammer/kernel';
+import { pitch as salomonsOordeel } from '@wunderkammer/salomons-oordeel/pitch/de';
 import type { Words } from './en.ts';
-import { plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('de', n, one, other)}`;
 
 const de: Words = {
-  list: (names) => new Intl.ListFormat('de', { type: 'conjunction' }).format(names),
+  list: (names) => inARow('de', names),
   date: (time) => new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   loading: 'Einen Augenblick …',
   dismiss: 'Schließen',
@@ -31,15 +34,15 @@ const de: Words = {
     lead: 'Drei Brettspiele, deren Schachteln verschwunden sind. Spiel sie hier: gegen kluge Bots, mit Freunden über einen Link oder reihum an einem Gerät.',
     games: {
       feuersalamander: {
-        mood: 'Frag, bluffe und merk dir den Weg durch eine Ruine mit 84 Kammern, und hüte dich vor dem Verlies.',
+        mood: feuersalamander,
         facts: '2 bis 4 Spieler · 30 bis 60 Minuten · Noris 1987',
       },
       'drei-magier': {
-        mood: 'Schick deinen Lehrling auf den gewundenen Weg und fordere die anderen Magier um sieben mächtige Karten heraus.',
+        mood: dreiMagier,
         facts: '3 Spieler · 45 Minuten · Noris 1985',
       },
       'salomons-oordeel': {
-        mood: 'Leg deine Steine im Geheimen aus und durchschau die anderen, bevor sie dich durchschauen.',
+        mood: salomonsOordeel,
         facts: '2 bis 4 Spieler · 20 bis 40 Minuten · Identity Games',
       },
     },

@@ -1,12 +1,15 @@
+import { pitch as dreiMagier } from '@wunderkammer/drei-magier/pitch/en';
+import { pitch as feuersalamander } from '@wunderkammer/feuersalamander/pitch/en';
+import { inARow, plural } from '@wunderkammer/kernel';
+import { pitch as salomonsOordeel } from '@wunderkammer/salomons-oordeel/pitch/en';
 import type { GameId } from '../games/engines.ts';
 import type { Aids, Fault } from '../table/source.ts';
-import { plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
 
 /** The texts of the house in English; the other languages have the type of this file. */
 const en = {
-  list: (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+  list: (names: readonly string[]): string => inARow('en', names),
   date: (time: number): string =>
     new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   loading: 'One moment…',
@@ -31,15 +34,15 @@ const en = {
     lead: 'Three board games whose boxes are gone. Play them here: against clever bots, with friends by a link, or passing one device around.',
     games: {
       feuersalamander: {
-        mood: 'Ask, bluff and remember your way through a ruin of 84 chambers, and beware of the dungeon.',
+        mood: feuersalamander,
         facts: '2 to 4 players · 30 to 60 minutes · Noris 1987',
       },
       'drei-magier': {
-        mood: 'Send your apprentice down the winding road and duel the other mages for seven cards of power.',
+        mood: dreiMagier,
         facts: '3 players · 45 minutes · Noris 1985',
       },
       'salomons-oordeel': {
-        mood: 'Arrange your stones in secret, and see through the others before they see through you.',
+        mood: salomonsOordeel,
         facts: '2 to 4 players · 20 to 40 minutes · Identity Games',
       },
     } satisfies Record<GameId, { mood: string; facts: string }>,

@@ -1,10 +1,13 @@
+import { pitch as dreiMagier } from '@wunderkammer/drei-magier/pitch/nl';
+import { pitch as feuersalamander } from '@wunderkammer/feuersalamander/pitch/nl';
+import { inARow, plural } from '@wunderkammer/kernel';
+import { pitch as salomonsOordeel } from '@wunderkammer/salomons-oordeel/pitch/nl';
 import type { Words } from './en.ts';
-import { plural } from './plural.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('nl', n, one, other)}`;
 
 const nl: Words = {
-  list: (names) => new Intl.ListFormat('nl', { type: 'conjunction' }).format(names),
+  list: (names) => inARow('nl', names),
   date: (time) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   loading: 'Een ogenblik…',
   dismiss: 'Sluiten',
@@ -28,15 +31,15 @@ const nl: Words = {
     lead: 'Drie bordspellen waarvan de dozen verdwenen zijn. Speel ze hier: tegen slimme bots, met vrienden via een link, of om de beurt op één apparaat.',
     games: {
       feuersalamander: {
-        mood: 'Vraag, bluf en onthoud je een weg door een ruïne met 84 kamers, en pas op voor de kerker.',
+        mood: feuersalamander,
         facts: '2 tot 4 spelers · 30 tot 60 minuten · Noris 1987',
       },
       'drei-magier': {
-        mood: 'Stuur je leerling over de kronkelweg en vecht met de andere magiërs om zeven machtige kaarten.',
+        mood: dreiMagier,
         facts: '3 spelers · 45 minuten · Noris 1985',
       },
       'salomons-oordeel': {
-        mood: 'Leg je stenen in het geheim neer, en doorzie de anderen voordat zij jou doorzien.',
+        mood: salomonsOordeel,
         facts: '2 tot 4 spelers · 20 tot 40 minuten · Identity Games',
       },
     },

@@ -74,5 +74,3 @@ export const LanguageProvider = ({ first, children }: { first: Language; childre
     </LanguageContext>
   );
 };
-
-export { plural } from './plural.ts';

@@ -3,7 +3,7 @@ import { type Decision, facesOf, type Stone, type View } from '@wunderkammer/sal
 import { arrangeStep, EMPTY_PLAN, fill, type Gap, nextGap, type Plan, placedStones, randomPlan } from '../arrange.ts';
 import type { Host } from '../host.ts';
 import { askFirm, askMenu, type Menu } from '../menu.ts';
-import { colourLabel, EYE_SYMBOL, openStone, shortStone } from '../names/salomons-oordeel.ts';
+import { colourLabel, columnLabel, EYE_SYMBOL, openStone, rowLabel, shortStone } from '../names/salomons-oordeel.ts';
 import { columnName, drawGrid, rowName } from '../tables/salomons-oordeel.ts';
 
 interface ArrangeWords {
@@ -15,8 +15,6 @@ interface ArrangeWords {
   readonly another: string;
   readonly startOver: string;
   readonly gap: Readonly<Record<Gap['type'], (thing: string) => string>>;
-  readonly row: (name: string) => string;
-  readonly column: (name: string) => string;
   readonly waiting: string;
 }
 
@@ -34,8 +32,6 @@ const WORDS: Readonly<Record<Language, ArrangeWords>> = {
       column: (digit) => `In which column does the ${digit} stand?`,
       eye: (colour) => `In which column does the eye of ${colour} stand?`,
     },
-    row: (name) => `row ${name}`,
-    column: (name) => `column ${name}`,
     waiting: 'Still to stand',
   },
   nl: {
@@ -51,8 +47,6 @@ const WORDS: Readonly<Record<Language, ArrangeWords>> = {
       column: (digit) => `In welke kolom staat de ${digit}?`,
       eye: (colour) => `In welke kolom staat het oog van ${colour}?`,
     },
-    row: (name) => `rij ${name}`,
-    column: (name) => `kolom ${name}`,
     waiting: 'Nog neer te zetten',
   },
   de: {
@@ -68,8 +62,6 @@ const WORDS: Readonly<Record<Language, ArrangeWords>> = {
       column: (digit) => `In welcher Spalte steht die ${digit}?`,
       eye: (colour) => `In welcher Spalte steht das Auge von ${colour}?`,
     },
-    row: (name) => `Reihe ${name}`,
-    column: (name) => `Spalte ${name}`,
     waiting: 'Noch aufzustellen',
   },
 };
@@ -108,7 +100,7 @@ const askPlan = async (view: View, host: Host, shows: Menu['shows']): Promise<Pl
     host.prompt.lines(['', ...drawPlan(view, plan, host), '']);
     const thing = gap.type === 'column' ? gap.face : colourLabel(gap.colour, host.language);
     const labels = gap.free.map((line) =>
-      gap.type === 'row' ? words.row(rowName(line)) : words.column(columnName(line)),
+      gap.type === 'row' ? rowLabel(rowName(line), host.language) : columnLabel(columnName(line), host.language),
     );
     const answer = await askMenu(host, {
       question: words.gap[gap.type](thing),

@@ -13,11 +13,10 @@ import {
   type View,
   type WandSymbol,
 } from '@wunderkammer/drei-magier';
-import type { Language, Seat, Words } from '@wunderkammer/kernel';
+import { counted, type Language } from '@wunderkammer/kernel';
 import type { Part } from '../choose.ts';
 import type { Guide } from '../guide.ts';
-import { DREI_MAGIER_TOPICS } from '../help/drei-magier.ts';
-import { fieldLabel, playerName, SYMBOL_WORDS, WAND_WORDS } from '../names/drei-magier.ts';
+import { colourName, countCards, fieldLabel, playerName, symbolLabel } from '../names/drei-magier.ts';
 import { drawDreiMagier } from '../tables/drei-magier.ts';
 
 interface QuestionWords {
@@ -32,12 +31,11 @@ interface QuestionWords {
   readonly jumpTo: string;
   readonly steps: (count: number) => string;
   readonly takeFrom: string;
-  readonly hasCards: (name: string, count: number) => string;
   readonly again: string;
   readonly choose: string;
   readonly effects: Readonly<Record<WandSymbol, string>>;
   readonly spell: string;
-  readonly cards: (count: number) => string;
+  readonly noCard: string;
   readonly owned: string;
   readonly meet: string;
   readonly meetTake: string;
@@ -75,14 +73,13 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     howFar: 'The power stone lets your apprentice walk twice as far. How far?',
     walkTo: (steps) => `Where does your apprentice walk (${steps})?`,
     jumpTo: 'Where does your mage jump?',
-    steps: (count) => (count === 1 ? '1 step' : `${count} steps`),
+    steps: (count) => counted('en', count, 'step', 'steps'),
     takeFrom: 'No card is left here. From whom do you take it?',
-    hasCards: (name, count) => `${name} (${count} cards)`,
     again: 'Which wands do you throw again?',
     choose: 'Equally often seen: which shall it be?',
     effects: { power: 'the power stone', magic: 'leap to your mage', fate: 'to the labyrinth' },
     spell: 'spell',
-    cards: (count) => (count === 0 ? 'no card left' : count === 1 ? '1 card' : `${count} cards`),
+    noCard: 'no card left',
     owned: 'you own its card',
     meet: 'meeting: the card is yours!',
     meetTake: 'meeting: you take the card from another',
@@ -118,14 +115,13 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     howFar: 'Met de krachtsteen mag je leerling dubbel zo ver. Hoe ver loopt hij?',
     walkTo: (steps) => `Waar loopt je leerling heen (${steps})?`,
     jumpTo: 'Waar springt je magiër heen?',
-    steps: (count) => (count === 1 ? '1 veld' : `${count} velden`),
+    steps: (count) => counted('nl', count, 'veld', 'velden'),
     takeFrom: 'Hier ligt geen kaart meer. Van wie neem je hem?',
-    hasCards: (name, count) => `${name} (${count} kaarten)`,
     again: 'Welke stokken werp je opnieuw?',
     choose: 'Even vaak te zien: wat wordt het?',
     effects: { power: 'de krachtsteen', magic: 'springen naar je magiër', fate: 'naar het labyrint' },
     spell: 'toverworp',
-    cards: (count) => (count === 0 ? 'geen kaart meer' : count === 1 ? '1 kaart' : `${count} kaarten`),
+    noCard: 'geen kaart meer',
     owned: 'de kaart heb je al',
     meet: 'ontmoeting: de kaart is voor jou!',
     meetTake: 'ontmoeting: je neemt de kaart van een ander',
@@ -161,14 +157,13 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     howFar: 'Mit dem Kraftstein darf dein Lehrling doppelt so weit. Wie weit geht er?',
     walkTo: (steps) => `Wohin geht dein Lehrling (${steps})?`,
     jumpTo: 'Wohin springt dein Magier?',
-    steps: (count) => (count === 1 ? '1 Feld' : `${count} Felder`),
+    steps: (count) => counted('de', count, 'Feld', 'Felder'),
     takeFrom: 'Hier liegt keine Karte mehr. Wem nimmst du sie ab?',
-    hasCards: (name, count) => `${name} (${count} Karten)`,
     again: 'Welche Stäbe wirfst du noch einmal?',
     choose: 'Gleich oft zu sehen: Was soll es sein?',
     effects: { power: 'der Kraftstein', magic: 'Sprung zu deinem Magier', fate: 'ins Labyrinth' },
     spell: 'Zauberwurf',
-    cards: (count) => (count === 0 ? 'keine Karte mehr' : count === 1 ? '1 Karte' : `${count} Karten`),
+    noCard: 'keine Karte mehr',
     owned: 'die Karte hast du schon',
     meet: 'Treffen: Die Karte ist dein!',
     meetTake: 'Treffen: Du nimmst die Karte von einem anderen',
@@ -178,12 +173,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     banishes: (whom) => `verbannt den Lehrling von ${whom}`,
     duel: (whom) => `Duell mit ${whom}`,
   },
-};
-
-const PITCH: Words = {
-  en: 'seven tarot cards, a mage and an apprentice: chance, nerve and duels',
-  nl: 'zeven tarotkaarten, een magiër en een leerling: toeval, durf en gevechten',
-  de: 'sieben Tarotkarten, ein Magier und ein Lehrling: Zufall, Mut und Duelle',
 };
 
 const parts = (choice: Decision, view: View, language: Language): Part[] => {
@@ -221,13 +210,13 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
       ];
     case 'take': {
       const from = view.players[choice.from]!;
-      const label = words.hasCards(playerName(choice.from, language), from.cards.length);
+      const label = `${playerName(choice.from, language)} (${countCards(from.cards.length, language)})`;
       return [type(words.types.take), { keys: ['from'], question: words.takeFrom, value: String(choice.from), label }];
     }
     case 'rethrow':
       return [type(words.types.rethrow), rethrowPart(choice.wands, view, language)];
     case 'choose': {
-      const label = `${SYMBOL_WORDS[choice.symbol][language]}: ${words.effects[choice.symbol]}`;
+      const label = `${symbolLabel(choice.symbol, language)}: ${words.effects[choice.symbol]}`;
       return [type(words.types.choose), { keys: ['symbol'], question: words.choose, value: choice.symbol, label }];
     }
     default:
@@ -238,7 +227,7 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
 const rethrowPart = (wands: readonly number[], view: View, language: Language): Part => {
   const lying = view.duel?.fight?.wands;
   const label = COLOURS.flatMap((colour, index) =>
-    wands[index] === 1 ? [`${WAND_WORDS[colour][language]} (${lying?.[index] ?? '–'})`] : [],
+    wands[index] === 1 ? [`${colourName(colour, language)} (${lying?.[index] ?? '–'})`] : [],
   ).join(' + ');
   return { keys: ['wands'], question: WORDS[language].again, value: wands.join(''), label };
 };
@@ -295,33 +284,14 @@ const meeting = (place: Place, own: PlayerView, view: View, language: Language):
 const cardNote = (place: Place, own: PlayerView, view: View, language: Language): string => {
   const words = WORDS[language];
   if (!isMagic(place) || own.cards.includes(place)) return words.owned;
-  return words.cards(view.cardsLeft[place]);
-};
-
-const CARDS: Readonly<Record<Language, (count: number) => string>> = {
-  en: (count) => (count === 1 ? '1 card' : `${count} cards`),
-  nl: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
-  de: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
-};
-
-const INTRODUCTION: Words = {
-  en: 'Be the first to own all seven tarot cards. Each turn three wands say how far your apprentice walks and how many places your mage jumps. When the two meet on a magic place, you take its card. A mage banishes foreign apprentices, and two mages on one place fight a duel.',
-  nl: 'Heb als eerste alle zeven tarotkaarten. Elke beurt zeggen drie toverstokken hoe ver je leerling loopt en hoeveel plaatsen je magiër springt. Ontmoeten die twee elkaar op een magische plaats, dan krijg je daar de kaart. Een magiër verbant vreemde leerlingen, en twee magiërs op één plaats vechten het uit.',
-  de: 'Besitze als Erster alle sieben Tarotkarten. In jedem Zug sagen drei Zauberstäbe, wie weit dein Lehrling geht und wie viele Orte dein Magier springt. Treffen sich die beiden an einem magischen Ort, nimmst du dort die Karte. Ein Magier verbannt fremde Lehrlinge, und zwei Magier an einem Ort tragen ein Duell aus.',
+  const left = view.cardsLeft[place];
+  return left === 0 ? words.noCard : countCards(left, language);
 };
 
 /** How a person sits down to Die drei Magier. */
 export const dreiMagierGuide: Guide<DreiMagierTypes> = {
   game: dreiMagier,
-  pitch: PITCH,
-  introduction: INTRODUCTION,
   usualSeats: 3,
-  topics: DREI_MAGIER_TOPICS,
-  // The game has no options.
-  optionName: (key) => key,
-  optionChoices: () => [],
-  seatName: (seat: Seat, _table, language) => playerName(seat, language),
-  score: (count, language) => CARDS[language](count),
   draw: drawDreiMagier,
   parts,
   confirm: () => undefined,

@@ -2,22 +2,18 @@ import {
   type CardType,
   type Decision,
   type FeuersalamanderTypes,
-  FIGURES,
   feuersalamander,
   type Kind,
-  type Options,
   ownerOf,
-  SUGGESTED_TARGETS,
   typeOf,
   type Use,
   type View,
+  worthOf,
 } from '@wunderkammer/feuersalamander';
-import type { Language, Seat, Words } from '@wunderkammer/kernel';
+import { capital, inARow, type Language, type Seat } from '@wunderkammer/kernel';
 import type { Part } from '../choose.ts';
-import type { Guide, OptionChoice } from '../guide.ts';
-import { FEUERSALAMANDER_TOPICS } from '../help/feuersalamander.ts';
-import { capital } from '../ink.ts';
-import { cardLabel, FIGURE_WORDS, theFigure, worthOf } from '../names/feuersalamander.ts';
+import type { Guide } from '../guide.ts';
+import { cardLabel, theFigure } from '../names/feuersalamander.ts';
 import { drawFeuersalamander, fieldName, reaches, standingOn } from '../tables/feuersalamander.ts';
 
 type DecisionType = Decision['type'];
@@ -92,7 +88,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     swap: 'Exchange it',
     keep: 'Keep it',
     claim: (own, named, value) =>
-      `${own.length === 0 ? 'You' : `You lay ${own.join(' and ')} and`} name ${named.join(' and ')}. Worth ${value}. If any is wrong, you go to the dungeon.`,
+      `${own.length === 0 ? 'You' : `You lay ${inARow('en', own)} and`} name ${inARow('en', named)}. Worth ${value}. If any is wrong, you go to the dungeon.`,
     from: (card, whom) => `${card} with ${whom}`,
   },
   nl: {
@@ -135,7 +131,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     swap: 'Ruilen',
     keep: 'Houden',
     claim: (own, named, value) =>
-      `Je ${own.length === 0 ? '' : `legt ${own.join(' en ')} en `}noemt ${named.join(' en ')}. Waarde: ${value}. Is er iets fout, dan ga je naar de kerker.`,
+      `Je ${own.length === 0 ? '' : `legt ${inARow('nl', own)} en `}noemt ${inARow('nl', named)}. Waarde: ${value}. Is er iets fout, dan ga je naar de kerker.`,
     from: (card, whom) => `${card} bij ${whom}`,
   },
   de: {
@@ -182,15 +178,9 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     swap: 'Tauschen',
     keep: 'Behalten',
     claim: (own, named, value) =>
-      `Du ${own.length === 0 ? '' : `legst ${own.join(' und ')} und `}nennst ${named.join(' und ')}. Wert: ${value}. Ist etwas falsch, musst du ins Verlies.`,
+      `Du ${own.length === 0 ? '' : `legst ${inARow('de', own)} und `}nennst ${inARow('de', named)}. Wert: ${value}. Ist etwas falsch, musst du ins Verlies.`,
     from: (card, whom) => `${card} bei ${whom}`.replace('bei dem ', 'beim '),
   },
-};
-
-const PITCH: Words = {
-  en: 'hunt wing, row and stone: ask, remember, and claim at the right moment',
-  nl: 'jacht op vleugel, rij en steen: vraag, onthoud en sla op tijd toe',
-  de: 'Jagd auf Flügel, Reihe und Stein: fragen, merken, im rechten Moment zugreifen',
 };
 
 const parts = (choice: Decision, view: View, language: Language): Part[] => {
@@ -303,61 +293,10 @@ const confirm = (choice: Decision, { options }: View, language: Language): strin
   );
 };
 
-/** Every seating that FS-8 allows: figures in clockwise order, beginning anywhere, with any left out. */
-const figureChoices = (seats: number, language: Language): OptionChoice[] =>
-  FIGURES.flatMap((_, start) => {
-    const order = [...FIGURES.slice(start), ...FIGURES.slice(0, start)];
-    const [own, ...others] = order;
-    const rest = subsets(others, seats - 1);
-    return rest.map((chosen) => {
-      const figures = [own!, ...chosen];
-      return {
-        value: figures.join(','),
-        label: figures.map((figure) => FIGURE_WORDS[figure][language]).join(', '),
-      };
-    });
-  });
-
-const subsets = <T>(items: readonly T[], size: number): T[][] => {
-  if (size === 0) return [[]];
-  const [first, ...rest] = items;
-  if (first === undefined) return [];
-  return [...subsets(rest, size - 1).map((chosen) => [first, ...chosen]), ...subsets(rest, size)];
-};
-
-const POINTS: Readonly<Record<Language, (count: number) => string>> = {
-  en: (count) => (count === 1 ? '1 point' : `${count} points`),
-  nl: (count) => (count === 1 ? '1 punt' : `${count} punten`),
-  de: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
-};
-
-const INTRODUCTION: Words = {
-  en: 'You collect combinations of three cards: a wing, a row and a stone, worth wing × row × stone. You hold two cards at most, so the others sit in other hands. Walk the track, ask whoever’s fields you stop on, watch the tokens, and come home to lay a combination when you know who holds what.',
-  nl: 'Je verzamelt combinaties van drie kaarten: een vleugel, een rij en een steen, samen vleugel × rij × steen waard. Je hebt hoogstens twee kaarten, dus de rest zit bij de anderen. Loop het parcours, ondervraag op wiens velden je stopt, let op de speelstenen, en kom naar huis om een combinatie te leggen zodra je weet wie wat heeft.',
-  de: 'Du sammelst Kombinationen aus drei Karten: Flügel, Reihe und Stein, wert Flügel × Reihe × Stein. Du hältst höchstens zwei Karten, der Rest steckt also in anderen Händen. Ziehe den Rundweg entlang, frage, auf wessen Feldern du anhältst, achte auf die Spielsteine, und kehre heim, um eine Kombination abzulegen, sobald du weißt, wer was hat.',
-};
-
-const OPTION_NAMES: Readonly<Record<keyof Options, Words>> = {
-  target: { en: 'Points to win', nl: 'Punten om te winnen', de: 'Punkte zum Sieg' },
-  figures: { en: 'Figures at the table', nl: 'Figuren aan tafel', de: 'Figuren am Tisch' },
-};
-
-const isOptionKey = (key: string): key is keyof Options => Object.hasOwn(OPTION_NAMES, key);
-
 /** How a person sits down to Der Feuersalamander. */
 export const feuersalamanderGuide: Guide<FeuersalamanderTypes> = {
   game: feuersalamander,
-  pitch: PITCH,
-  introduction: INTRODUCTION,
   usualSeats: 3,
-  topics: FEUERSALAMANDER_TOPICS,
-  optionName: (key, language) => (isOptionKey(key) ? OPTION_NAMES[key][language] : key),
-  optionChoices: (key, seats, language) =>
-    key === 'figures'
-      ? figureChoices(seats, language)
-      : SUGGESTED_TARGETS.map((target) => ({ value: String(target), label: String(target) })),
-  seatName: (seat, { options }, language) => theFigure(options.figures[seat]!, language),
-  score: (count, language) => POINTS[language](count),
   draw: drawFeuersalamander,
   parts,
   confirm,

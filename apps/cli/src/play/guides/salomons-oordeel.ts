@@ -1,19 +1,16 @@
-import type { Language, Words } from '@wunderkammer/kernel';
+import { capital, type Language } from '@wunderkammer/kernel';
 import {
   type Choice,
   cellName,
   facesOf,
   type ListedStep,
-  type Options,
   type SalomonsOordeelTypes,
   type Stone,
   salomonsOordeel,
   type View,
 } from '@wunderkammer/salomons-oordeel';
 import type { Part } from '../choose.ts';
-import type { Guide, OptionChoice } from '../guide.ts';
-import { SALOMONS_OORDEEL_TOPICS } from '../help/salomons-oordeel.ts';
-import { capital } from '../ink.ts';
+import type { Guide } from '../guide.ts';
 import { colourLabel, faceLabel, playerName, stoneLabel } from '../names/salomons-oordeel.ts';
 import { drawSalomonsOordeel } from '../tables/salomons-oordeel.ts';
 import { askArrangement } from './arranging.ts';
@@ -133,12 +130,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   },
 };
 
-const PITCH: Words = {
-  en: 'a duel of deduction: guess the others’ stones before they guess yours',
-  nl: 'een strijd van het verstand: raad de stenen van de anderen voor zij de jouwe raden',
-  de: 'ein Duell der Schlüsse: errate die Steine der anderen, bevor sie deine erraten',
-};
-
 const parts = (choice: Choice, view: View, language: Language): Part[] => {
   const words = WORDS[language];
   const first: Part = { keys: ['type'], question: words.what, value: choice.type, label: words.types[choice.type] };
@@ -216,67 +207,10 @@ const confirm = (choice: Choice, view: View, language: Language): string | undef
   ].join(' ');
 };
 
-const OPTION_LABELS: Readonly<Record<string, Words>> = {
-  easy: {
-    en: 'easy: 25 stones, no eyes',
-    nl: 'eenvoudig: 25 stenen, geen ogen',
-    de: 'einfach: 25 Steine, keine Augen',
-  },
-  full: { en: 'full: 30 stones, five eyes', nl: 'volledig: 30 stenen, vijf ogen', de: 'voll: 30 Steine, fünf Augen' },
-  true: { en: 'yes', nl: 'ja', de: 'ja' },
-  false: { en: 'no', nl: 'nee', de: 'nein' },
-};
-
-const optionChoices = (key: string, seats: number, language: Language): OptionChoice[] => {
-  if (key === 'first') {
-    return Array.from({ length: seats }, (_, seat) => ({
-      value: String(seat),
-      label: capital(playerName(seat, language)),
-    }));
-  }
-  const values = key === 'variant' ? ['easy', 'full'] : ['true', 'false'];
-  return values.map((value) => ({ value, label: OPTION_LABELS[value]?.[language] ?? value }));
-};
-
-const STONES_LEFT: Readonly<Record<Language, (count: number) => string>> = {
-  en: (count) => (count === 0 ? 'out' : `${count} hidden ${count === 1 ? 'stone' : 'stones'} left`),
-  nl: (count) => (count === 0 ? 'afgevallen' : `nog ${count} geheime ${count === 1 ? 'steen' : 'stenen'}`),
-  de: (count) => (count === 0 ? 'ausgeschieden' : `noch ${count} ${count === 1 ? 'geheimer Stein' : 'geheime Steine'}`),
-};
-
-const INTRODUCTION: Words = {
-  en: 'Everybody sets up secret stones: one colour a row, one digit a column. You see where the others’ stones stand, but not what they are. Point at one and name it: right, and it is opened and you go on; wrong, and you pay with a stone of your own. The last with hidden stones wins.',
-  nl: 'Iedereen stelt geheime stenen op: per rij één kleur, per kolom één cijfer. Je ziet waar de stenen van de anderen staan, maar niet welke het zijn. Wijs er een aan en noem hem: goed, dan gaat hij open en ga je door; fout, dan betaal je met een eigen steen. Wie het laatst nog geheime stenen heeft, wint.',
-  de: 'Alle stellen geheime Steine auf: je Reihe eine Farbe, je Spalte eine Ziffer. Du siehst, wo die Steine der anderen stehen, aber nicht, welche es sind. Zeige auf einen und nenne ihn: Ist es richtig, wird er aufgedeckt und du machst weiter; ist es falsch, zahlst du mit einem eigenen Stein. Wer zuletzt noch geheime Steine hat, gewinnt.',
-};
-
-const OPTION_NAMES: Readonly<Record<keyof Options, Words>> = {
-  variant: { en: 'Variant', nl: 'Variant', de: 'Variante' },
-  openOnly: {
-    en: 'A wrong guess only opens a stone, none is given away',
-    nl: 'Fout raden opent alleen een steen, er wordt niets weggegeven',
-    de: 'Falsch raten deckt nur einen Stein auf, nichts wird abgegeben',
-  },
-  protection: {
-    en: 'Whoever has just lost a stone is protected',
-    nl: 'Wie net een steen verloor, is beschermd',
-    de: 'Wer gerade einen Stein verloren hat, ist geschützt',
-  },
-  first: { en: 'Who begins', nl: 'Wie begint', de: 'Wer beginnt' },
-};
-const isOptionKey = (key: string): key is keyof Options => Object.hasOwn(OPTION_NAMES, key);
-
 /** How a person sits down to Salomons Oordeel. */
 export const salomonsOordeelGuide: Guide<SalomonsOordeelTypes> = {
   game: salomonsOordeel,
-  pitch: PITCH,
-  introduction: INTRODUCTION,
   usualSeats: 2,
-  topics: SALOMONS_OORDEEL_TOPICS,
-  optionName: (key, language) => (isOptionKey(key) ? OPTION_NAMES[key][language] : key),
-  optionChoices,
-  seatName: (seat, _table, language) => playerName(seat, language),
-  score: (count, language) => STONES_LEFT[language](count),
   draw: drawSalomonsOordeel,
   parts,
   confirm,

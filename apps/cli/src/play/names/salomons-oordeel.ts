@@ -1,6 +1,12 @@
-import type { Language, Words } from '@wunderkammer/kernel';
+import type { Language } from '@wunderkammer/kernel';
 import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel';
+import type { Names } from '@wunderkammer/salomons-oordeel/texts';
+import de from '@wunderkammer/salomons-oordeel/texts/de';
+import en from '@wunderkammer/salomons-oordeel/texts/en';
+import nl from '@wunderkammer/salomons-oordeel/texts/nl';
 import type { Format, Ink } from '../ink.ts';
+
+const NAMES: Readonly<Record<Language, Names>> = { nl: nl.names, de: de.names, en: en.names };
 
 /** A shape for each colour, so that stones can be told apart without colours too. */
 const COLOUR_SYMBOLS: Readonly<Record<Colour, string>> = {
@@ -18,34 +24,23 @@ const COLOUR_FORMATS: Readonly<Record<Colour, Format>> = {
   purple: 'magentaBright',
 };
 
-const COLOUR_WORDS: Readonly<Record<Colour, Words>> = {
-  red: { nl: 'rood', de: 'Rot', en: 'red' },
-  yellow: { nl: 'geel', de: 'Gelb', en: 'yellow' },
-  green: { nl: 'groen', de: 'Grün', en: 'green' },
-  blue: { nl: 'blauw', de: 'Blau', en: 'blue' },
-  purple: { nl: 'paars', de: 'Lila', en: 'purple' },
-};
-
-const EYE_WORDS: Words = { nl: 'alziend oog', de: 'allsehendes Auge', en: 'all-seeing eye' };
 /** A stone that nobody but its owner knows. */
 export const BACK = '▒';
 export const EYE_SYMBOL = '◉';
 
 export const colourLabel = (colour: Colour, language: Language): string =>
-  `${COLOUR_SYMBOLS[colour]} ${COLOUR_WORDS[colour][language]}`;
+  `${COLOUR_SYMBOLS[colour]} ${NAMES[language].colours[colour]}`;
 
 /** A stone among others of its colour: "●3", "●◉ all-seeing eye". */
 export const faceLabel = (stone: Stone, language: Language): string => {
   const { colour, face } = facesOf(stone);
   const symbol = COLOUR_SYMBOLS[colour];
-  return face === 'Eye' ? `${symbol}${EYE_SYMBOL} ${EYE_WORDS[language]}` : `${symbol}${face}`;
+  return face === 'Eye' ? `${symbol}${EYE_SYMBOL} ${NAMES[language].eye}` : `${symbol}${face}`;
 };
 
-/** A stone in words: "● red 3". */
-export const stoneLabel = (stone: Stone, language: Language): string => {
-  const { colour, face } = facesOf(stone);
-  return `${colourLabel(colour, language)} ${face === 'Eye' ? EYE_WORDS[language] : face}`;
-};
+/** A stone by its name: "● red 3". */
+export const stoneLabel = (stone: Stone, language: Language): string =>
+  `${COLOUR_SYMBOLS[facesOf(stone).colour]} ${NAMES[language].stone(stone)}`;
 
 /** A colour's symbol and what follows it, in that colour. */
 export const paintedSymbol = (colour: Colour, text: string, ink: Ink): string =>
@@ -62,7 +57,8 @@ export const openStone = (stone: Stone, ink: Ink): string => ` ${shortStone(ston
 export const ownHiddenStone = (stone: Stone, ink: Ink): string => ink('dim', BACK) + shortStone(stone, ink);
 export const HIDDEN_STONE = ` ${BACK}${BACK}`;
 
-const PLAYERS: Words = { nl: 'speler', de: 'Spieler', en: 'player' };
-
 /** The players have no figures here; they are counted from 1. */
-export const playerName = (seat: number, language: Language): string => `${PLAYERS[language]} ${seat + 1}`;
+export const playerName = (seat: number, language: Language): string => NAMES[language].player(seat);
+
+export const rowLabel = (name: string, language: Language): string => NAMES[language].row(name);
+export const columnLabel = (name: string, language: Language): string => NAMES[language].column(name);

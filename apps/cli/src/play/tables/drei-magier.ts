@@ -14,12 +14,12 @@ import type { Frame } from '../guide.ts';
 import { type Ink, padBoth, padRight, spread, wrap } from '../ink.ts';
 import {
   COLOUR_FORMATS,
+  colourName,
   initialOf,
-  PLACE_WORDS,
+  placeLabel,
   playerName,
   SYMBOL_FIELD,
-  SYMBOL_WORDS,
-  WAND_WORDS,
+  symbolLabel,
 } from '../names/drei-magier.ts';
 
 interface TableWords {
@@ -117,7 +117,7 @@ const mark = (label: string | undefined, ink: Ink): string => (label === undefin
 /** A row of places, three lines high, with the paths across between them. */
 const placeLines = (view: View, row: readonly Place[], frame: Frame): string[] => {
   const { ink, language, marks } = frame;
-  const name = (place: Place): string => PLACE_WORDS[place][language];
+  const name = (place: Place): string => placeLabel(place, language);
   const tops = row.map((place) => `┌ ${ink('bold', name(place))} ${'─'.repeat(BOX - 4 - name(place).length)}┐`);
   const middles = row.map((place) => `│${padBoth(contents(view, place, frame), BOX - 2)}│`);
   const bottoms = row.map((place) => {
@@ -188,7 +188,7 @@ const playerLine = (view: View, player: PlayerView, { ink, language }: Frame): s
   const own = player.seat === view.viewer ? ` (${WORDS[language].you})` : '';
   const name = `${view.player === player.seat ? '▸' : ' '}${painted(player, playerName(player.seat, language), ink)}${own}`;
   const slots = MAGIC_PLACES.map((place) => {
-    const word = PLACE_WORDS[place][language];
+    const word = placeLabel(place, language);
     return player.cards.includes(place) ? ink('bold', `■ ${word}`) : ink('dim', `□ ${word}`);
   });
   const stone = player.powerStone ? '◈' : ' ';
@@ -199,7 +199,7 @@ const throwLines = (view: View, { ink, language }: Frame): string[] => {
   const words = WORDS[language];
   const lying = (wands: readonly number[]): string =>
     view.players
-      .map((player) => painted(player, `${WAND_WORDS[player.colour][language]} ${wands[player.seat]}`, ink))
+      .map((player) => painted(player, `${colourName(player.colour, language)} ${wands[player.seat]}`, ink))
       .join(', ');
   const lines: string[] = [];
   const { eyes, duel, spell } = view;
@@ -219,7 +219,7 @@ const throwLines = (view: View, { ink, language }: Frame): string[] => {
   if (view.throwsDue > 0 && view.phase !== 'throwDue') lines.push(words.due(view.throwsDue));
   if (duel !== null) {
     const name = (seat: typeof duel.challenger): string => playerName(seat, language);
-    lines.push(words.duel(PLACE_WORDS[duel.place][language], name(duel.challenger), name(duel.defender)));
+    lines.push(words.duel(placeLabel(duel.place, language), name(duel.challenger), name(duel.defender)));
     if (duel.fight !== null) {
       const { thrower, throws, limit, wands, toBeat } = duel.fight;
       const sum = wands === null ? [] : [`${lying(wands)} = ${wands[0] + wands[1] + wands[2]}`];
@@ -230,7 +230,7 @@ const throwLines = (view: View, { ink, language }: Frame): string[] => {
     }
   }
   if (spell !== null) {
-    lines.push(`${words.seenMost}: ${spell.most.map((symbol) => SYMBOL_WORDS[symbol][language]).join(', ')}`);
+    lines.push(`${words.seenMost}: ${spell.most.map((symbol) => symbolLabel(symbol, language)).join(', ')}`);
   }
   return lines;
 };

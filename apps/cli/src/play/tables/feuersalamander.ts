@@ -15,11 +15,11 @@ import { flow, type Ink, padBoth, padRight, spread } from '../ink.ts';
 import {
   FIGURE_FORMATS,
   FIGURE_SYMBOLS,
-  FIGURE_WORDS,
+  figureName,
   paintedCard,
-  SYMBOL_WORDS,
   shortCard,
   shortChamber,
+  symbolName,
 } from '../names/feuersalamander.ts';
 
 interface TableWords {
@@ -113,7 +113,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
 /** The name of a track field as the drawing labels it: whose it is and which of the five. */
 export const fieldName = (view: View, field: number, language: Language): string => {
   const owner = view.players[ownerOf(field)]!;
-  return WORDS[language].field(FIGURE_WORDS[owner.figure][language], (field % FIELDS_PER_SEAT) + 1);
+  return WORDS[language].field(figureName(owner.figure, language), (field % FIELDS_PER_SEAT) + 1);
 };
 
 /** What one use of the pips leads to. */
@@ -185,8 +185,8 @@ export const drawFeuersalamander = (view: View, { ink, language }: Frame): strin
   ];
 };
 
-const figureName = ({ figure }: PlayerView, ink: Ink, language: Language): string =>
-  ink(FIGURE_FORMATS[figure], `${FIGURE_SYMBOLS[figure]} ${FIGURE_WORDS[figure][language]}`);
+const paintedFigure = ({ figure }: PlayerView, ink: Ink, language: Language): string =>
+  ink(FIGURE_FORMATS[figure], `${FIGURE_SYMBOLS[figure]} ${figureName(figure, language)}`);
 
 const playerLine = (
   view: View,
@@ -198,7 +198,7 @@ const playerLine = (
   const symbol = (of: PlayerView): string => ink(FIGURE_FORMATS[of.figure], FIGURE_SYMBOLS[of.figure]);
   const isActive = 'active' in view.phase && view.phase.active === player.seat;
   const own = player.seat === view.viewer ? ` (${words.you})` : '';
-  const name = `${isActive ? '▸' : ' '}${figureName(player, ink, language)}${own}`;
+  const name = `${isActive ? '▸' : ' '}${paintedFigure(player, ink, language)}${own}`;
   const home = player.at.type === 'start' ? `[${symbol(player)}]` : '[ ]';
   const fields = Array.from({ length: FIELDS_PER_SEAT }, (_, index) => {
     const field = player.seat * FIELDS_PER_SEAT + index;
@@ -234,13 +234,15 @@ const sideLines = (view: View, ink: Ink, language: Language): string[] => {
     ...(own === undefined ? [] : [`${words.yours}: ${cards.join('  ') || words.none}`]),
     ...(inDungeon.length === 0
       ? []
-      : [`${words.dungeon}: ${inDungeon.map((player) => figureName(player, ink, language)).join(', ')}`]),
+      : [`${words.dungeon}: ${inDungeon.map((player) => paintedFigure(player, ink, language)).join(', ')}`]),
     ...flow([words.pile(view.pile), `${words.laidOff}: ${laidOff[0] ?? '–'}`, ...laidOff.slice(1)], '  '),
     ...view.players
       .filter(({ combinations }) => combinations.length > 0)
       .flatMap((player) => {
         const pieces = player.combinations.map((laid) => `${shortChamber(laid, ink)} = ${laid.value}`);
-        return flow([`${figureName(player, ink, language)}: ${pieces[0]}`, ...pieces.slice(1)], '  ', { indent: '  ' });
+        return flow([`${paintedFigure(player, ink, language)}: ${pieces[0]}`, ...pieces.slice(1)], '  ', {
+          indent: '  ',
+        });
       }),
   ];
 };
@@ -254,7 +256,7 @@ const throwLines = (
   language: Language,
 ): string[] => {
   const words = WORDS[language];
-  const thrown = `${words.thrown} (${figureName(active, ink, language)}): ${ink('bold', `[${pips[0]}] [${pips[1]}] [${SYMBOL_WORDS[symbol][language]}]`)}`;
+  const thrown = `${words.thrown} (${paintedFigure(active, ink, language)}): ${ink('bold', `[${pips[0]}] [${pips[1]}] [${symbolName(symbol, language)}]`)}`;
   if (ways === undefined) return [thrown];
   const where = (sign: string, word: string, { pips: count, field, mayTurnIn }: Reach): string => {
     const to = count === 0 || field === undefined ? words.stay : fieldName(view, field, language);

@@ -1,7 +1,7 @@
-import type { Language } from '@wunderkammer/kernel';
+import { capital, type Language } from '@wunderkammer/kernel';
 import { type Arrangement, COLOURS, FACES, type Stone, type View } from '@wunderkammer/salomons-oordeel';
 import type { Frame } from '../guide.ts';
-import { capital, type Ink, padRight, spread } from '../ink.ts';
+import { type Ink, padRight, spread } from '../ink.ts';
 import {
   BACK,
   colourLabel,

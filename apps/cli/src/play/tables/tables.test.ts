@@ -4,7 +4,7 @@ import { type SalomonsOordeelTypes, salomonsOordeel } from '@wunderkammer/salomo
 import { describe, expect, it } from 'vitest';
 import { findGuide } from '../guides.ts';
 import { plainInk, WIDTH, widthOf } from '../ink.ts';
-import { FIGURE_SYMBOLS, FIGURE_WORDS } from '../names/feuersalamander.ts';
+import { FIGURE_SYMBOLS, figureName } from '../names/feuersalamander.ts';
 import { shortStone } from '../names/salomons-oordeel.ts';
 import { eachState, TABLES } from '../testing.ts';
 import { drawFeuersalamander } from './feuersalamander.ts';
@@ -62,7 +62,7 @@ describe('Der Feuersalamander', () => {
         const lines = drawFeuersalamander(view, { ink: plainInk, language: 'en' });
         for (const { seat, figure, hand } of view.players) {
           const line = lines.find((text) =>
-            text.slice(1).startsWith(`${FIGURE_SYMBOLS[figure]} ${FIGURE_WORDS[figure].en}`),
+            text.slice(1).startsWith(`${FIGURE_SYMBOLS[figure]} ${figureName(figure, 'en')}`),
           );
           const backs = (line ?? '').split('▒▒').length - 1;
           expect(backs).toBe(seat === viewer ? 0 : hand.filter(isHidden).length);

@@ -1,4 +1,4 @@
-import { plural } from '../../words/plural.ts';
+import { plural } from '@wunderkammer/kernel';
 import type { Words } from './en.ts';
 
 const throws = (n: number): string => `${n} ${plural('de', n, 'Zufallsschritt', 'Zufallsschritte')}`;

@@ -1,4 +1,4 @@
-import { plural } from '../../words/plural.ts';
+import { plural } from '@wunderkammer/kernel';
 
 const throws = (n: number): string => `${n} ${plural('en', n, 'throw or deal', 'throws and deals')}`;
 

@@ -8,7 +8,7 @@ import world from './world.module.css';
 /** The board in the middle of a game, for the cabinet. */
 const Picture = () => (
   <svg viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} className={world['world']} aria-hidden="true">
-    <BoardDrawing names={useTableWords().placeNames} cardsLeft={PICTURE_TABLE.cardsLeft}>
+    <BoardDrawing names={useTableWords().names.places} cardsLeft={PICTURE_TABLE.cardsLeft}>
       <StandingFigures players={PICTURE_TABLE.players} />
     </BoardDrawing>
   </svg>

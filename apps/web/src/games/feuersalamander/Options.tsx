@@ -1,15 +1,15 @@
 import {
   FIGURES,
   type Figure,
+  figureSets,
   type Options as GameOptions,
   SUGGESTED_TARGETS,
 } from '@wunderkammer/feuersalamander/pieces';
 import { Input, Label, NumberField, Radio, RadioGroup } from 'react-aria-components';
 import type { OptionsProps } from '../game-ui.ts';
-import { figureSets } from './figure-sets.ts';
 import styles from './Options.module.css';
 import { FigureMark } from './pieces/FigureShape.tsx';
-import { useTableWords } from './words/index.ts';
+import { useGameTexts, useTableWords } from './words/index.ts';
 import world from './world.module.css';
 
 const USUAL_TARGET = 84;
@@ -18,6 +18,7 @@ const MOST = 1000;
 /** How far to play, and with which figures. What is left alone is as the rules have it. */
 const Options = ({ seats, names, options, change }: OptionsProps) => {
   const words = useTableWords();
+  const { target: targetText } = useGameTexts().options;
   const { target = USUAL_TARGET, figures } = options as Partial<GameOptions>;
   const sets = figureSets(seats);
   // With fewer players than before, the figures begin anew.
@@ -32,11 +33,11 @@ const Options = ({ seats, names, options, change }: OptionsProps) => {
         value={suggested ? String(target) : 'other'}
         onChange={(value) => change({ ...options, target: value === 'other' ? MIDDLE : Number(value) })}
       >
-        <Label className={styles['label']!}>{words.options.target}</Label>
+        <Label className={styles['label']!}>{targetText.name}</Label>
         {SUGGESTED_TARGETS.map((points) => (
           <Radio key={points} value={String(points)} className={styles['choice']!}>
             <span className={styles['number']}>{points}</span>
-            <span className={styles['meaning']}>{words.options.targets[points]}</span>
+            <span className={styles['meaning']}>{targetText.value(points).meaning}</span>
           </Radio>
         ))}
         <Radio value="other" className={styles['choice']!}>
@@ -67,7 +68,7 @@ const Options = ({ seats, names, options, change }: OptionsProps) => {
           {FIGURES.map((figure) => (
             <Radio key={figure} value={figure} className={styles['figure']!}>
               <FigureMark figure={figure} size={48} />
-              {words.figures[figure]}
+              {words.names.figures[figure]}
             </Radio>
           ))}
         </div>
@@ -89,7 +90,9 @@ const Options = ({ seats, names, options, change }: OptionsProps) => {
               </span>
               <span className={styles['meaning']}>
                 {set
-                  .map((figure, seat) => words.options.seat(names[seat] ?? String(seat + 1), words.figures[figure]))
+                  .map((figure, seat) =>
+                    words.options.seat(names[seat] ?? String(seat + 1), words.names.figures[figure]),
+                  )
                   .join(' · ')}
               </span>
             </Radio>

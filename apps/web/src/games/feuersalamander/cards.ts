@@ -1,31 +1,10 @@
-import {
-  type CardType,
-  type Chamber,
-  type Claim,
-  KINDS,
-  type Kind,
-  ROWS,
-  STONES,
-  typeOf,
-  WINGS,
-  type Wing,
-} from '@wunderkammer/feuersalamander/pieces';
+import { type CardType, type Claim, KINDS, type Kind, typeOf, worthOf } from '@wunderkammer/feuersalamander/pieces';
+
+export { cardsOf, isWing, worthOf } from '@wunderkammer/feuersalamander/pieces';
 
 export const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
-export const isWing = (kind: Kind): kind is Wing => WINGS.some((wing) => wing === kind);
-
-/** What a card counts in a combination (FS-32). */
-export const worthOf = (kind: Kind): number => (isWing(kind) ? WINGS.indexOf(kind) + 1 : Number(kind.at(-1)));
-
 export const kindsOf = (type: CardType): readonly Kind[] => KINDS.filter((kind) => typeOf(kind) === type);
-
-/** The three cards of a chamber: wing, row, stone. */
-export const cardsOf = ({ wing, row, stone }: Chamber): readonly [Wing, Kind, Kind] => [
-  wing,
-  ROWS[row - 1]!,
-  STONES[stone - 1]!,
-];
 
 /** What a combination of these cards counts (FS-32). */
 export const productOf = (kinds: readonly Kind[]): number => kinds.reduce((value, kind) => value * worthOf(kind), 1);

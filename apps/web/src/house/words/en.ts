@@ -1,5 +1,5 @@
+import { plural } from '@wunderkammer/kernel';
 import type { Clock, OnlineSetup } from '@wunderkammer/protocol';
-import { plural } from '../../words/plural.ts';
 import type { ApiError } from '../api.ts';
 import type { Preset } from '../clock.ts';
 import type { PushState } from '../push.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../words/plural.ts';
+import { plural } from '@wunderkammer/kernel';
 import { duration } from '../time.ts';
 import type { HouseWords } from './en.ts';
 

@@ -1,4 +1,4 @@
-import { plural } from '../../words/plural.ts';
+import { plural } from '@wunderkammer/kernel';
 import type { Words } from './en.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('nl', n, one, other)}`;

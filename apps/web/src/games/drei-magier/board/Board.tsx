@@ -46,7 +46,7 @@ export const Board = (props: BoardProps) => {
       <ZoomPane aspect={BOARD.width / BOARD.height}>
         <div className={styles['board']} role="img" aria-label={words.board.label} data-spot="board">
           <svg viewBox={VIEW_BOX} className={styles['layer']} aria-hidden="true">
-            <BoardGround names={words.placeNames} />
+            <BoardGround names={words.names.places} />
             <Lights targets={targets.filter(({ inHand, hinted }) => !inHand && !hinted)} />
           </svg>
           <svg viewBox={VIEW_BOX} className={`${styles['layer']} ${styles['breathing']}`} aria-hidden="true">

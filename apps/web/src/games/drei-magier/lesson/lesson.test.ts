@@ -23,7 +23,7 @@ const playScript = (): StateOf<DreiMagierTypes> => {
   const state = dreiMagier.create(tableOf(dreiMagier, seats, lesson.options));
   for (const [index, step] of steps.entries()) {
     const violation = dreiMagier.play(state, step);
-    if (violation !== undefined) throw new Error(`step ${index}: ${violation.rule} ${violation.words.en}`);
+    if (violation !== undefined) throw new Error(`step ${index}: ${violation.code} (${violation.rule})`);
   }
   return state;
 };

@@ -46,7 +46,7 @@ const BoardFigure = ({ label, lit = [], kind = 'apprentice', children }: BoardFi
     aria-label={label}
   >
     <BoardDrawing
-      names={useTableWords().placeNames}
+      names={useTableWords().names.places}
       cardsLeft={TWO_EACH}
       lights={<Lights targets={lit.map((field) => ({ field, kind, tone: 'good', inHand: true, hinted: false }))} />}
     >

@@ -37,7 +37,7 @@ export const CardStage = ({ gain: { seat, card, from }, names }: CardStageProps)
         {from === 'place' ? words.gets(names[seat]!) : words.takes(names[seat]!, names[from]!)}
       </text>
       <text x={MIDDLE} y="926" className={styles['verdict']}>
-        {words.cardNames[card]}
+        {words.names.cards[card]}
       </text>
     </Veil>
   );

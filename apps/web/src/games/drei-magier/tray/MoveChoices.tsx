@@ -122,7 +122,7 @@ const MoveList = ({ moves, label, ...props }: MoveListProps) => {
               press={() => choose(move)}
               consider={(on) => consider(on ? move : undefined)}
             >
-              {words.field(spotOf(move.to))}
+              {words.names.field(spotOf(move.to))}
             </ChoiceButton>
           </li>
         );

@@ -21,7 +21,7 @@ export const OwnCards = memo(({ player }: { player: PlayerView }) => {
                 className={styles['card']}
                 viewBox={`0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}`}
                 role="img"
-                aria-label={words.cardNames[card]}
+                aria-label={words.names.cards[card]}
               >
                 <TarotCard card={card} />
               </svg>

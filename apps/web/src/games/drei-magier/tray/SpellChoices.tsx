@@ -36,7 +36,7 @@ export const CastChoices = ({ legal, hint, choose }: ChoicesProps) => {
           <li key={symbol}>
             <SignIcon symbol={symbol} />
             <span>
-              <strong>{words.symbols[symbol]}</strong> · {words.choices.effects[symbol]}
+              <strong>{words.names.symbols[symbol]}</strong> · {words.choices.effects[symbol]}
             </span>
           </li>
         ))}
@@ -59,7 +59,7 @@ export const SymbolChoices = ({ legal, hint, choose }: ChoicesProps) => {
           hinted={sameStep(decision, hint)}
           press={() => choose(decision)}
         >
-          {words.symbols[decision.symbol]}
+          {words.names.symbols[decision.symbol]}
         </ChoiceButton>
       ))}
     </div>

@@ -18,7 +18,7 @@ export const TakeChoices = ({ view, seat, names, legal, hint, choose }: ChoicesP
           viewBox={`0 0 ${CARD_SIZE.width} ${CARD_SIZE.height}`}
           className={styles['takeCard']}
           role="img"
-          aria-label={words.cardNames[card]}
+          aria-label={words.names.cards[card]}
         >
           <TarotCard card={card} />
         </svg>

@@ -1,30 +1,14 @@
-import type { Spot } from '@wunderkammer/drei-magier';
-import { type Colour, GERMAN } from '@wunderkammer/drei-magier/pieces';
-import { plural } from '../../../words/plural.ts';
+import { names } from '@wunderkammer/drei-magier/names/de';
+import { capital, counted, inARow, plural } from '@wunderkammer/kernel';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
 
-const { places: PLACE, cards: CARD, colours: COLOUR, adjectives: ADJECTIVE, symbols: SYMBOL } = GERMAN;
+const { cards: CARD, colours: COLOUR, symbols: SYMBOL, countCards: cards } = names;
 
-const wand = (colour: Colour): string => `Der ${ADJECTIVE[colour]} Stab`;
-const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
-const list = (items: readonly string[]): string => LIST.format(items);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const list = (items: readonly string[]): string => inARow('de', items);
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} oder ${2 * sum}` : String(sum));
-const cards = (count: number): string => `${count} ${plural('de', count, 'Karte', 'Karten')}`;
 
-const inThrows = (count: number): string => `${count} ${plural('de', count, 'Wurf', 'Würfen')}`;
-
-const field = (spot: Spot): string => {
-  switch (spot.type) {
-    case 'place':
-      return capital(PLACE[spot.place].name);
-    case 'symbol':
-      return `Symbolfeld zwischen ${PLACE[spot.a].dative} und ${PLACE[spot.b].dative}`;
-    case 'beside':
-      return `Neben ${PLACE[spot.place].dative}, Richtung ${PLACE[spot.towards].bare}`;
-  }
-};
+const inThrows = (count: number): string => counted('de', count, 'Wurf', 'Würfen');
 
 const note = (of: Note, name: (seat: number) => string): string => {
   switch (of.type) {
@@ -54,26 +38,13 @@ const note = (of: Note, name: (seat: number) => string): string => {
 };
 
 const de: Words = {
-  placeNames: {
-    forest: 'Wald',
-    house: 'Lila Haus',
-    tower: 'Turm',
-    castle: 'Schloss',
-    life: 'Leben',
-    labyrinth: 'Labyrinth',
-    sun: 'Sonne',
-    mill: 'Mühle',
-    moon: 'Mond',
-  },
-  cardNames: CARD,
-  symbols: SYMBOL,
-  field,
+  names,
   note,
 
   board: {
     label: 'Der Spielplan: neun Orte, verbunden durch einen gewundenen Weg',
-    place: (place, things) => `${capital(PLACE[place].name)}: ${things.length === 0 ? 'leer' : list(things)}`,
-    field: (spot, things) => `${field(spot)}: ${list(things)}`,
+    place: (place, things) => `${capital(names.thePlace(place))}: ${things.length === 0 ? 'leer' : list(things)}`,
+    field: (spot, things) => `${names.field(spot)}: ${list(things)}`,
     cards: (count) => (count === 0 ? 'keine Karte mehr' : cards(count)),
     mage: (name) => `der Magier von ${name}`,
     apprentice: (name, stone) => `der Lehrling von ${name}${stone ? ' auf dem Kraftstein' : ''}`,
@@ -89,8 +60,8 @@ const de: Words = {
 
   wands: {
     title: 'Die Zauberstäbe',
-    notches: (colour, count) => `${wand(colour)}: ${count} ${plural('de', count, 'Kerbe', 'Kerben')}`,
-    signs: (colour, seen) => `${wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    notches: (colour, count) => `${names.wand(colour)}: ${counted('de', count, 'Kerbe', 'Kerben')}`,
+    signs: (colour, seen) => `${names.wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
     ofThrows: (nth, limit) => `Wurf ${nth} von höchstens ${limit}.`,
     unthrown: 'Die Zauberstäbe liegen bereit.',
     walk: (sum, stone) => `Der Lehrling geht ${steps(sum, stone)}`,
@@ -148,7 +119,7 @@ const de: Words = {
     mage: (jumps) => `Magier springt ${jumps}`,
     walkTo: 'Wohin geht dein Lehrling?',
     jumpTo: 'Wohin springt dein Magier?',
-    steps: (count) => `${count} ${plural('de', count, 'Schritt', 'Schritte')}`,
+    steps: (count) => counted('de', count, 'Schritt', 'Schritte'),
     stonesSteps: (count) => `${count} Schritte, mit dem Kraftstein`,
     stay: 'Der Magier bleibt stehen',
     banishQuestion: (name) =>
@@ -167,12 +138,12 @@ const de: Words = {
       magic: 'dein Lehrling darf zu deinem Magier springen',
       fate: 'dein Lehrling muss ins Labyrinth',
     },
-    leap: (place) => `Sprung ${PLACE[place].to}`,
+    leap: (place) => `Sprung ${names.toPlace(place)}`,
     remain: 'Hier bleiben',
   },
 
   duel: {
-    title: (place) => `Duell ${PLACE[place].at}`,
+    title: (place) => `Duell ${names.atPlace(place)}`,
     inThrows: (sum, throws) => `${sum} aus ${throws}`,
     wins: (name) => `${name} gewinnt`,
     again: 'Gleichstand: ein neues Duell',

@@ -1,35 +1,15 @@
 import type { Spot } from '@wunderkammer/drei-magier';
-import {
-  type Colour,
-  ENGLISH,
-  type MagicPlace,
-  type Phase,
-  type Place,
-  type WandSymbol,
-} from '@wunderkammer/drei-magier/pieces';
-import { plural } from '../../../words/plural.ts';
+import { names } from '@wunderkammer/drei-magier/names/en';
+import type { Colour, MagicPlace, Phase, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
+import { capital, counted, inARow } from '@wunderkammer/kernel';
 import type { Note } from '../notes.ts';
 
-const { places: PLACE, at: AT, cards: CARD, colours: COLOUR, symbols: SYMBOL } = ENGLISH;
+const { cards: CARD, colours: COLOUR, symbols: SYMBOL, countCards: cards } = names;
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (items: readonly string[]): string => LIST.format(items);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const list = (items: readonly string[]): string => inARow('en', items);
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} or ${2 * sum}` : String(sum));
-const cards = (count: number): string => `${count} ${plural('en', count, 'card', 'cards')}`;
 
-const inThrows = (count: number): string => `${count} ${plural('en', count, 'throw', 'throws')}`;
-
-const field = (spot: Spot): string => {
-  switch (spot.type) {
-    case 'place':
-      return capital(PLACE[spot.place]);
-    case 'symbol':
-      return `Symbol field between ${PLACE[spot.a]} and ${PLACE[spot.b]}`;
-    case 'beside':
-      return `By ${PLACE[spot.place]}, towards ${PLACE[spot.towards]}`;
-  }
-};
+const inThrows = (count: number): string => counted('en', count, 'throw', 'throws');
 
 const note = (of: Note, name: (seat: number) => string): string => {
   switch (of.type) {
@@ -58,28 +38,14 @@ const note = (of: Note, name: (seat: number) => string): string => {
 
 /** The texts of the table of Die drei Magier in English; the other languages have the type of this file. */
 const en = {
-  /** As written on the board. */
-  placeNames: {
-    forest: 'Forest',
-    house: 'Purple House',
-    tower: 'Tower',
-    castle: 'Castle',
-    life: 'Life',
-    labyrinth: 'Labyrinth',
-    sun: 'Sun',
-    mill: 'Mill',
-    moon: 'Moon',
-  } satisfies Record<Place, string>,
-  cardNames: CARD,
-  symbols: SYMBOL,
-  field,
+  names,
   note,
 
   board: {
     label: 'The board: nine places joined by a winding road',
     place: (place: Place, things: readonly string[]) =>
-      `${capital(PLACE[place])}: ${things.length === 0 ? 'empty' : list(things)}`,
-    field: (spot: Spot, things: readonly string[]) => `${field(spot)}: ${list(things)}`,
+      `${capital(names.thePlace(place))}: ${things.length === 0 ? 'empty' : list(things)}`,
+    field: (spot: Spot, things: readonly string[]) => `${names.field(spot)}: ${list(things)}`,
     cards: (count: number) => (count === 0 ? 'no card left' : cards(count)),
     mage: (name: string) => `${name}’s mage`,
     apprentice: (name: string, stone: boolean) => `${name}’s apprentice${stone ? ' on the power stone' : ''}`,
@@ -95,10 +61,9 @@ const en = {
 
   wands: {
     title: 'The wands',
-    notches: (colour: Colour, count: number) =>
-      `${capital(COLOUR[colour])} wand: ${count} ${plural('en', count, 'notch', 'notches')}`,
+    notches: (colour: Colour, count: number) => `${names.wand(colour)}: ${counted('en', count, 'notch', 'notches')}`,
     signs: (colour: Colour, seen: readonly WandSymbol[]) =>
-      `${capital(COLOUR[colour])} wand: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+      `${names.wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
     unthrown: 'The wands lie ready.',
     ofThrows: (nth: number, limit: number) => `Throw ${nth} of ${limit} at the most.`,
     walk: (sum: number, stone: boolean) => `The apprentice walks ${steps(sum, stone)}`,
@@ -156,7 +121,7 @@ const en = {
     mage: (jumps: number) => `Mage jumps ${jumps}`,
     walkTo: 'Where does your apprentice walk?',
     jumpTo: 'Where does your mage jump?',
-    steps: (count: number) => `${count} ${plural('en', count, 'step', 'steps')}`,
+    steps: (count: number) => counted('en', count, 'step', 'steps'),
     stonesSteps: (count: number) => `${count} steps, with the power stone`,
     stay: 'The mage stays',
     banishQuestion: (name: string) => `${name}’s mage stands there: your apprentice goes to the labyrinth. Walk there?`,
@@ -174,12 +139,12 @@ const en = {
       magic: 'your apprentice may leap to your mage',
       fate: 'your apprentice goes to the labyrinth',
     } satisfies Record<WandSymbol, string>,
-    leap: (place: Place) => `Leap to ${PLACE[place]}`,
+    leap: (place: Place) => `Leap ${names.toPlace(place)}`,
     remain: 'Remain here',
   },
 
   duel: {
-    title: (place: Place) => `Duel ${AT[place]}`,
+    title: (place: Place) => `Duel ${names.atPlace(place)}`,
     inThrows: (sum: number, throws: number) => `${sum} in ${throws}`,
     wins: (name: string) => `${name} wins`,
     again: 'Tie: a new duel',

@@ -1,30 +1,14 @@
-import type { Spot } from '@wunderkammer/drei-magier';
-import { type Colour, DUTCH } from '@wunderkammer/drei-magier/pieces';
-import { plural } from '../../../words/plural.ts';
+import { names } from '@wunderkammer/drei-magier/names/nl';
+import { capital, counted, inARow, plural } from '@wunderkammer/kernel';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
 
-const { places: PLACE, at: AT, cards: CARD, colours: COLOUR, adjectives: ADJECTIVE, symbols: SYMBOL } = DUTCH;
+const { cards: CARD, colours: COLOUR, symbols: SYMBOL, countCards: cards } = names;
 
-const wand = (colour: Colour): string => `De ${ADJECTIVE[colour]} stok`;
-const LIST = new Intl.ListFormat('nl', { type: 'conjunction' });
-const list = (items: readonly string[]): string => LIST.format(items);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const list = (items: readonly string[]): string => inARow('nl', items);
 const steps = (sum: number, stone: boolean): string => (stone ? `${sum} of ${2 * sum}` : String(sum));
-const cards = (count: number): string => `${count} ${plural('nl', count, 'kaart', 'kaarten')}`;
 
-const inThrows = (count: number): string => `${count} ${plural('nl', count, 'worp', 'worpen')}`;
-
-const field = (spot: Spot): string => {
-  switch (spot.type) {
-    case 'place':
-      return capital(PLACE[spot.place]);
-    case 'symbol':
-      return `Symboolveld tussen ${PLACE[spot.a]} en ${PLACE[spot.b]}`;
-    case 'beside':
-      return `Naast ${PLACE[spot.place]}, richting ${PLACE[spot.towards]}`;
-  }
-};
+const inThrows = (count: number): string => counted('nl', count, 'worp', 'worpen');
 
 const note = (of: Note, name: (seat: number) => string): string => {
   switch (of.type) {
@@ -54,26 +38,13 @@ const note = (of: Note, name: (seat: number) => string): string => {
 };
 
 const nl: Words = {
-  placeNames: {
-    forest: 'Bos',
-    house: 'Paarse huis',
-    tower: 'Toren',
-    castle: 'Slot',
-    life: 'Leven',
-    labyrinth: 'Labyrint',
-    sun: 'Zon',
-    mill: 'Molen',
-    moon: 'Maan',
-  },
-  cardNames: CARD,
-  symbols: SYMBOL,
-  field,
+  names,
   note,
 
   board: {
     label: 'Het bord: negen plaatsen, verbonden door een kronkelende weg',
-    place: (place, things) => `${capital(PLACE[place])}: ${things.length === 0 ? 'leeg' : list(things)}`,
-    field: (spot, things) => `${field(spot)}: ${list(things)}`,
+    place: (place, things) => `${capital(names.thePlace(place))}: ${things.length === 0 ? 'leeg' : list(things)}`,
+    field: (spot, things) => `${names.field(spot)}: ${list(things)}`,
     cards: (count) => (count === 0 ? 'geen kaart meer' : cards(count)),
     mage: (name) => `de magiër van ${name}`,
     apprentice: (name, stone) => `de leerling van ${name}${stone ? ' op de krachtsteen' : ''}`,
@@ -89,8 +60,8 @@ const nl: Words = {
 
   wands: {
     title: 'De toverstokken',
-    notches: (colour, count) => `${wand(colour)}: ${count} ${plural('nl', count, 'inkerving', 'inkervingen')}`,
-    signs: (colour, seen) => `${wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
+    notches: (colour, count) => `${names.wand(colour)}: ${counted('nl', count, 'inkerving', 'inkervingen')}`,
+    signs: (colour, seen) => `${names.wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
     ofThrows: (nth, limit) => `Worp ${nth} van ten hoogste ${limit}.`,
     unthrown: 'De toverstokken liggen klaar.',
     walk: (sum, stone) => `De leerling loopt ${steps(sum, stone)}`,
@@ -148,7 +119,7 @@ const nl: Words = {
     mage: (jumps) => `Magiër springt ${jumps}`,
     walkTo: 'Waar loopt je leerling heen?',
     jumpTo: 'Waar springt je magiër heen?',
-    steps: (count) => `${count} ${plural('nl', count, 'stap', 'stappen')}`,
+    steps: (count) => counted('nl', count, 'stap', 'stappen'),
     stonesSteps: (count) => `${count} stappen, met de krachtsteen`,
     stay: 'De magiër blijft staan',
     banishQuestion: (name) => `Daar staat de magiër van ${name}: je leerling moet dan naar het labyrint. Toch lopen?`,
@@ -166,12 +137,12 @@ const nl: Words = {
       magic: 'je leerling mag naar je magiër springen',
       fate: 'je leerling moet naar het labyrint',
     },
-    leap: (place) => `Springen naar ${PLACE[place]}`,
+    leap: (place) => `Springen ${names.toPlace(place)}`,
     remain: 'Hier blijven',
   },
 
   duel: {
-    title: (place) => `Gevecht ${AT[place]}`,
+    title: (place) => `Gevecht ${names.atPlace(place)}`,
     inThrows: (sum, throws) => `${sum} uit ${throws}`,
     wins: (name) => `${name} wint`,
     again: 'Gelijk: een nieuw gevecht',

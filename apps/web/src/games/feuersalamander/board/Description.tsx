@@ -20,15 +20,11 @@ export const Description = ({ view, names, words }: DescriptionProps) => {
       {view.players.map((player) => {
         const { seat, figure, token, combinations } = player;
         const name = names[seat]!;
-        const laid = combinations.map((laid) =>
-          board.combination(words.chamber(words.card(laid.wing), laid.row, laid.stone), laid.value),
-        );
+        const laid = combinations.map((laid) => board.combination(words.names.chamber(laid), laid.value));
         return (
           <li key={figure}>
-            {board.figure(name, words.figures[figure], place(player))}{' '}
-            {token.type === 'start'
-              ? board.tokenHome(name)
-              : board.token(name, words.chamber(words.card(token.wing), token.row, token.stone))}
+            {board.figure(name, words.names.figures[figure], place(player))}{' '}
+            {token.type === 'start' ? board.tokenHome(name) : board.token(name, words.names.chamber(token))}
             {laid.length > 0 && ` ${board.laid(name, laid.join('; '))}`}
           </li>
         );

@@ -1,12 +1,11 @@
-import { COPIES, type FeuersalamanderTypes, feuersalamander, KINDS, type Kind } from '@wunderkammer/feuersalamander';
+import { COPIES, type FeuersalamanderTypes, KINDS, type Kind } from '@wunderkammer/feuersalamander/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { useMemo, useState } from 'react';
-import { useLanguage } from '../../../words/words.tsx';
 import type { NotebookProps } from '../../game-ui.ts';
 import { open } from '../choices.ts';
 import { FigureMark } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';
-import { useTableWords } from '../words/index.ts';
+import { useGameTexts, useTableWords } from '../words/index.ts';
 import world from '../world.module.css';
 import { type Cell, deduce } from './deduce.ts';
 import { Mark, type Shape } from './Mark.tsx';
@@ -19,7 +18,7 @@ const EMPTY: Cell = {};
 /** Fourteen kinds of card by everybody's hand. What is printed follows from what was seen; the pencil is the player's own. */
 export const Notebook = ({ table, viewer, view, log, marks, mark, automatic }: NotebookProps<FeuersalamanderTypes>) => {
   const words = useTableWords();
-  const { language } = useLanguage();
+  const texts = useGameTexts();
   const { names, seats } = table;
   const notes = useMemo(() => (automatic ? deduce(log, viewer, seats) : undefined), [automatic, log, viewer, seats]);
   const [asked, setAsked] = useState<{ readonly seat: Seat; readonly kind: Kind }>();
@@ -107,7 +106,7 @@ export const Notebook = ({ table, viewer, view, log, marks, mark, automatic }: N
       {automatic && (
         <Why
           asked={asked && { name: names[asked.seat]!, kind: asked.kind, cell: cellOf(asked.seat, asked.kind) }}
-          tell={(entry) => feuersalamander.tell(log[entry]!, table, language)}
+          tell={(entry) => texts.tell(log[entry]!, table)}
           words={words}
         />
       )}

@@ -30,7 +30,7 @@ export const AskChoice = ({ legal, asked, draft, setDraft, decide, hint, names, 
       <div className={styles['kinds']}>
         {CARD_TYPES.map((type) => (
           <fieldset key={type} className={styles['group']} data-type={type}>
-            <legend className={styles['groupLabel']}>{words.types[type]}</legend>
+            <legend className={styles['groupLabel']}>{words.names.types[type]}</legend>
             <div className={styles['tiles']}>
               {kindsOf(type).map((kind) => (
                 <KindButton

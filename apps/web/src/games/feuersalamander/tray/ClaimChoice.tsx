@@ -113,7 +113,7 @@ export const ClaimChoice = ({
               const chosen = picks[type];
               return (
                 <Tab key={type} id={type} className={styles['slot']!}>
-                  <span className={styles['slotType']}>{words.types[type]}</span>
+                  <span className={styles['slotType']}>{words.names.types[type]}</span>
                   {chosen === undefined ? (
                     <span className={styles['slotEmpty']}>
                       <span className="visually-hidden">{words.claim.empty}</span>
@@ -168,7 +168,7 @@ export const ClaimChoice = ({
             onPress={lay}
           >
             {value === undefined
-              ? words.claim.incomplete(missing.map((type) => words.types[type]))
+              ? words.claim.incomplete(missing.map((type) => words.names.types[type]))
               : words.claim.lay(kinds.map((kind) => worthOf(kind)).join(' × '), value)}
           </Button>
           <Button className="button" onPress={() => setDraft(NOTHING)}>

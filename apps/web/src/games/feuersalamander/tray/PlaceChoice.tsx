@@ -47,7 +47,7 @@ export const PlaceChoice = ({ places, chosen, setDraft, decide, explain, hint, w
               onChange={(value) => pick(value as Kind)}
             >
               <Label className={styles['groupLabel']!}>
-                {words.types[type]}
+                {words.names.types[type]}
                 {legal.size === 1 && <span className={styles['fixed']}>{words.place.held}</span>}
               </Label>
               <div className={styles['tiles']}>
@@ -73,9 +73,7 @@ export const PlaceChoice = ({ places, chosen, setDraft, decide, explain, hint, w
         isDisabled={place === undefined}
         onPress={() => place && decide(place)}
       >
-        {place === undefined
-          ? words.place.choose
-          : words.place.confirm(words.chamber(words.card(place.wing), place.row, place.stone))}
+        {place === undefined ? words.place.choose : words.place.confirm(words.names.chamber(place))}
       </Button>
     </div>
   );

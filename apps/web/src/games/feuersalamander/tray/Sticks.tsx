@@ -55,7 +55,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const sayOf = (showing: Showing, { sticks }: Words): string => {
   switch (showing.type) {
     case 'throw':
-      return sticks.thrown(...showing.thrown.pips, sticks.symbols[showing.thrown.symbol]);
+      return sticks.thrown(...showing.thrown.pips, showing.thrown.symbol);
     case 'keys':
       return sticks.keys(sum(showing.keys.shown), showing.keys.shown.length);
     case 'rest':

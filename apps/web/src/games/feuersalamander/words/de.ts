@@ -1,36 +1,17 @@
-import { type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
-import { plural } from '../../../words/plural.ts';
-import { worthOf } from '../cards.ts';
+import { names } from '@wunderkammer/feuersalamander/names/de';
+import type { Kind } from '@wunderkammer/feuersalamander/pieces';
+import { capital, counted, inARow } from '@wunderkammer/kernel';
 import type { Words } from './en.ts';
 
-const WINGS = { air: 'Luft', water: 'Wasser', earth: 'Erde', fire: 'Feuer' } as const;
-const WING_CARDS = { air: 'Luft-Karte', water: 'Wasser-Karte', earth: 'Erd-Karte', fire: 'Feuer-Karte' } as const;
-const STONES = ['Ein-Stein', 'Zwei-Stein', 'Drei-Stein'] as const;
-
-const card = (kind: Kind): string => {
-  if (kind in WINGS) return WINGS[kind as keyof typeof WINGS];
-  return typeOf(kind) === 'row' ? `${worthOf(kind)}. Reihe` : STONES[worthOf(kind) - 1]!;
-};
-/** With its article: the stones are masculine, all else is feminine. */
-const withArticle = (kind: Kind, feminine: string, masculine: string): string => {
-  if (kind in WINGS) return `${feminine} ${WING_CARDS[kind as keyof typeof WINGS]}`;
-  return `${typeOf(kind) === 'row' ? feminine : masculine} ${card(kind)}`;
-};
-const accusative = (kind: Kind): string => withArticle(kind, 'die', 'den');
-const dative = (kind: Kind): string => withArticle(kind, 'der', 'dem');
-const list = (items: readonly string[]): string => new Intl.ListFormat('de', { type: 'conjunction' }).format(items);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const count = (number: number, one: string, other: string): string => `${number} ${plural('de', number, one, other)}`;
-const points = (number: number): string => count(number, 'Punkt', 'Punkte');
-const cards = (number: number): string => count(number, 'Karte', 'Karten');
+const { card, cards, points } = names;
+const accusative = (kind: Kind): string => names.theCard(kind, 'accusative');
+const dative = (kind: Kind): string => names.theCard(kind, 'dative');
+const list = (items: readonly string[]): string => inARow('de', items);
 
 const de: Words = {
+  names,
   list,
-  points,
   card,
-  types: { wing: 'Flügel', row: 'Reihe', stone: 'Stein' },
-  figures: { king: 'König', queen: 'Königin', monk: 'Mönch', robber: 'Räuber' },
-  chamber: (wing, row, stone) => `${wing}, ${row}. Reihe, ${STONES[stone - 1]}`,
 
   prompt: {
     deal: 'Die Karten werden ausgeteilt.',
@@ -81,10 +62,10 @@ const de: Words = {
     throw: 'Wurfstäbe werfen',
     throwAgain: 'Noch einmal werfen',
     throwKeys: 'Schlüsselwurf versuchen',
-    thrown: (a, b, symbol) => `Geworfen: ${a} und ${b}, dazu der ${symbol}.`,
-    symbols: { salamander: 'Salamander', token: 'Spielstein' },
+    thrown: (a, b, symbol) => `Geworfen: ${a} und ${b}, dazu der ${names.symbols[symbol]}.`,
     resting: 'Die Wurfstäbe liegen bereit.',
-    keys: (found, throws) => `${count(found, 'Schlüssel', 'Schlüssel')} in ${count(throws, 'Wurf', 'Würfen')}.`,
+    keys: (found, throws) =>
+      `${counted('de', found, 'Schlüssel', 'Schlüssel')} in ${counted('de', throws, 'Wurf', 'Würfen')}.`,
   },
 
   pass: {
@@ -198,13 +179,6 @@ const de: Words = {
   },
 
   options: {
-    target: 'Punkte zum Sieg',
-    targets: {
-      49: 'kurz: zwei gute Kombinationen',
-      84: 'so viel wie die beste Kombination: Feuer, 7. Reihe, Drei-Stein',
-      85: 'die beste Kombination reicht gerade nicht',
-      100: 'lang, mit Zeit für Rache',
-    },
     other: 'eine andere Zahl',
     otherLabel: 'Punkte, von 1 bis 1000',
     own: (name) => `${name} spielt mit`,

@@ -1,29 +1,16 @@
-import { type CardType, type Figure, type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
-import { plural } from '../../../words/plural.ts';
-import { worthOf } from '../cards.ts';
+import { names } from '@wunderkammer/feuersalamander/names/en';
+import type { Kind, StickSymbol } from '@wunderkammer/feuersalamander/pieces';
+import { capital, counted, inARow } from '@wunderkammer/kernel';
 
-const WINGS = { air: 'air', water: 'water', earth: 'earth', fire: 'fire' } as const;
-
-const card = (kind: Kind): string => {
-  if (kind in WINGS) return WINGS[kind as keyof typeof WINGS];
-  return `${typeOf(kind)} ${worthOf(kind)}`;
-};
-const theCard = (kind: Kind): string => (kind in WINGS ? `the ${card(kind)} card` : card(kind));
-const list = (items: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(items);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const count = (number: number, one: string, other: string): string => `${number} ${plural('en', number, one, other)}`;
-const points = (number: number): string => count(number, 'point', 'points');
-const cards = (number: number): string => count(number, 'card', 'cards');
+const { card, cards, points, theCard } = names;
+const list = (items: readonly string[]): string => inARow('en', items);
 
 /** The texts of the table in English; the other languages have the type of this file. */
 const en = {
+  names,
   list,
-  points,
   /** A card as a label of its own. */
   card: (kind: Kind) => capital(card(kind)),
-  types: { wing: 'Wing', row: 'Row', stone: 'Stone' } satisfies Record<CardType, string>,
-  figures: { king: 'king', queen: 'queen', monk: 'monk', robber: 'robber' } satisfies Record<Figure, string>,
-  chamber: (wing: string, row: number, stone: number) => `${wing}, row ${row}, stone ${stone}`,
 
   prompt: {
     deal: 'The cards are being dealt.',
@@ -74,10 +61,10 @@ const en = {
     throw: 'Throw the sticks',
     throwAgain: 'Throw again',
     throwKeys: 'Try for the keys',
-    thrown: (a: number, b: number, symbol: string) => `Thrown: ${a} and ${b}, and the ${symbol}.`,
-    symbols: { salamander: 'salamander', token: 'token' },
+    thrown: (a: number, b: number, symbol: StickSymbol) => `Thrown: ${a} and ${b}, and the ${names.symbols[symbol]}.`,
     resting: 'The sticks lie ready.',
-    keys: (found: number, throws: number) => `${count(found, 'key', 'keys')} in ${count(throws, 'throw', 'throws')}.`,
+    keys: (found: number, throws: number) =>
+      `${counted('en', found, 'key', 'keys')} in ${counted('en', throws, 'throw', 'throws')}.`,
   },
 
   pass: {
@@ -128,7 +115,7 @@ const en = {
     lay: (product: string, value: number) => `Lay it: ${product} = ${points(value)}`,
     incomplete: (types: readonly string[]) => `Still to choose: ${list(types).toLowerCase()}`,
     confirm: (own: readonly Kind[], named: readonly (readonly [string, Kind])[]) =>
-      `${own.length === 0 ? 'Name' : `Lay ${list(own.map(theCard))} and name`} ${list(named.map(([name, kind]) => `${theCard(kind)} with ${name}`))}? If any is wrong, you go to the dungeon and show your cards.`,
+      `${own.length === 0 ? 'Name' : `Lay ${list(own.map((kind) => theCard(kind)))} and name`} ${list(named.map(([name, kind]) => `${theCard(kind)} with ${name}`))}? If any is wrong, you go to the dungeon and show your cards.`,
     yes: 'Lay it',
     claims: (name: string) => `${name} lays a combination`,
     right: (value: number) => `Right: ${points(value)}`,
@@ -193,13 +180,6 @@ const en = {
   },
 
   options: {
-    target: 'Points to win',
-    targets: {
-      49: 'short: two good combinations',
-      84: 'as much as the best combination: fire, row 7, stone 3',
-      85: 'the best combination is just not enough',
-      100: 'long, with time for revenge',
-    } as Readonly<Record<number, string>>,
     other: 'another number',
     otherLabel: 'Points, from 1 to 1000',
     own: (name: string) => `${name} plays the`,

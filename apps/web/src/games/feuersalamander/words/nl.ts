@@ -1,31 +1,14 @@
-import { type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
-import { plural } from '../../../words/plural.ts';
-import { worthOf } from '../cards.ts';
+import { names } from '@wunderkammer/feuersalamander/names/nl';
+import { capital, counted, inARow } from '@wunderkammer/kernel';
 import type { Words } from './en.ts';
 
-const WINGS = { air: 'lucht', water: 'water', earth: 'aarde', fire: 'vuur' } as const;
-
-const card = (kind: Kind): string => {
-  if (kind in WINGS) return WINGS[kind as keyof typeof WINGS];
-  return typeOf(kind) === 'row' ? `rij ${worthOf(kind)}` : `${worthOf(kind)}-steen`;
-};
-const theCard = (kind: Kind): string => {
-  if (kind in WINGS) return `de ${card(kind)}kaart`;
-  return typeOf(kind) === 'row' ? card(kind) : `de ${card(kind)}`;
-};
-const list = (items: readonly string[]): string => new Intl.ListFormat('nl', { type: 'conjunction' }).format(items);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const count = (number: number, one: string, other: string): string => `${number} ${plural('nl', number, one, other)}`;
-const points = (number: number): string => count(number, 'punt', 'punten');
-const cards = (number: number): string => count(number, 'kaart', 'kaarten');
+const { card, cards, points, theCard } = names;
+const list = (items: readonly string[]): string => inARow('nl', items);
 
 const nl: Words = {
+  names,
   list,
-  points,
   card: (kind) => capital(card(kind)),
-  types: { wing: 'Vleugel', row: 'Rij', stone: 'Steen' },
-  figures: { king: 'koning', queen: 'koningin', monk: 'monnik', robber: 'rover' },
-  chamber: (wing, row, stone) => `${wing}, rij ${row}, ${stone}-steen`,
 
   prompt: {
     deal: 'De kaarten worden gedeeld.',
@@ -76,10 +59,10 @@ const nl: Words = {
     throw: 'Werp de dobbelstaafjes',
     throwAgain: 'Werp nog eens',
     throwKeys: 'Probeer de sleutelworp',
-    thrown: (a, b, symbol) => `Geworpen: ${a} en ${b}, en de ${symbol}.`,
-    symbols: { salamander: 'salamander', token: 'speelsteen' },
+    thrown: (a, b, symbol) => `Geworpen: ${a} en ${b}, en de ${names.symbols[symbol]}.`,
     resting: 'De dobbelstaafjes liggen klaar.',
-    keys: (found, throws) => `${count(found, 'sleutel', 'sleutels')} in ${count(throws, 'worp', 'worpen')}.`,
+    keys: (found, throws) =>
+      `${counted('nl', found, 'sleutel', 'sleutels')} in ${counted('nl', throws, 'worp', 'worpen')}.`,
   },
 
   pass: {
@@ -130,7 +113,7 @@ const nl: Words = {
     lay: (product, value) => `Leggen: ${product} = ${points(value)}`,
     incomplete: (types) => `Nog te kiezen: ${list(types).toLowerCase()}`,
     confirm: (own, named) =>
-      `${own.length === 0 ? '' : `${capital(list(own.map(theCard)))} leggen en `}${list(named.map(([name, kind]) => `${theCard(kind)} bij ${name}`))} noemen? Is er iets fout, dan ga je naar de kerker en toon je je kaarten.`,
+      `${own.length === 0 ? '' : `${capital(list(own.map((kind) => theCard(kind))))} leggen en `}${list(named.map(([name, kind]) => `${theCard(kind)} bij ${name}`))} noemen? Is er iets fout, dan ga je naar de kerker en toon je je kaarten.`,
     yes: 'Leggen',
     claims: (name) => `${name} legt een combinatie`,
     right: (value) => `Goed: ${points(value)}`,
@@ -193,13 +176,6 @@ const nl: Words = {
   },
 
   options: {
-    target: 'Punten om te winnen',
-    targets: {
-      49: 'kort: twee goede combinaties',
-      84: 'zoveel als de beste combinatie: vuur, rij 7, 3-steen',
-      85: 'de beste combinatie is net niet genoeg',
-      100: 'lang, met tijd voor wraak',
-    },
     other: 'een ander getal',
     otherLabel: 'Punten, van 1 tot 1000',
     own: (name) => `${name} speelt met`,

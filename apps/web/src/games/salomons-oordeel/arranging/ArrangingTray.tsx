@@ -1,9 +1,10 @@
+import { refusalText } from '@wunderkammer/kernel';
 import { cellName } from '@wunderkammer/salomons-oordeel/pieces';
 import { Button } from 'react-aria-components';
 import { RuleButton } from '../../../table/RuleButton.tsx';
-import { useLanguage, useWords } from '../../../words/words.tsx';
+import { useWords } from '../../../words/words.tsx';
 import tray from '../tray/Tray.module.css';
-import { words as lazy } from '../words/index.ts';
+import { words as lazy, useGameTexts } from '../words/index.ts';
 import styles from './Arranging.module.css';
 import type { Arranging } from './use-arranging.ts';
 
@@ -17,8 +18,8 @@ interface ArrangingTrayProps {
 /** How the arrangement stands: what is amiss, what is left to do, and the ways to get it done. */
 export const ArrangingTray = ({ arranging, seats, hinted }: ArrangingTrayProps) => {
   const words = lazy.use().arranging;
+  const texts = useGameTexts();
   const { list } = useWords();
-  const { language } = useLanguage();
   const { plan, clashes, left, said, clear, layAll, done } = arranging;
   const ready = left === 0 && clashes.length === 0;
   return (
@@ -41,7 +42,7 @@ export const ArrangingTray = ({ arranging, seats, hinted }: ArrangingTrayProps) 
               <span className={styles['cells']}>
                 {list(stones.map((stone) => cellName(...plan.get(stone)!)).toSorted())}
               </span>
-              : {violation.words[language]} <RuleButton rule={violation.rule} />
+              : {refusalText(texts, violation)} <RuleButton rule={violation.rule} />
             </li>
           ))}
         </ul>

@@ -10,7 +10,8 @@ interface DescriptionProps {
 
 /** The table in words, for those who do not see it. */
 export const Description = ({ view, names, reveal }: DescriptionProps) => {
-  const { board, stoneName } = lazy.use();
+  const words = lazy.use();
+  const { board } = words;
   const { list } = useWords();
   const faces = (placed: readonly Placed[]): string =>
     list(placed.map(([stone, row, col]) => board.stoneAt(stone, cellName(row, col))));
@@ -32,7 +33,7 @@ export const Description = ({ view, names, reveal }: DescriptionProps) => {
             </li>
           );
         })}
-        {view.middle.length > 0 && <li>{board.middle(list(view.middle.map(stoneName)))}</li>}
+        {view.middle.length > 0 && <li>{board.middle(list(view.middle.map(words.names.stone)))}</li>}
         {view.passing !== undefined && <li>{board.passing(view.passing.stone, names[view.passing.to]!)}</li>}
         <li>{board.leftOver(view.leftOver)}</li>
       </ul>

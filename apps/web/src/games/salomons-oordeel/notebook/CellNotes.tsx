@@ -49,7 +49,7 @@ export const CellNotes = ({ row, col, columns, possible, crossedOut, press }: Ce
               className={styles['candidate']!}
               data-out={out}
               data-crossed={crossed}
-              aria-label={`${words.stoneName(stone)}${state}`}
+              aria-label={`${words.names.stone(stone)}${state}`}
               onPress={() => press(stone)}
             >
               <StoneIcon stone={stone} height={38} />

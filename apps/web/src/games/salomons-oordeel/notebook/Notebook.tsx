@@ -7,15 +7,13 @@ import {
   type SalomonsOordeelTypes,
   type Seen,
   type Stone,
-  salomonsOordeel,
   stoneIndex,
 } from '@wunderkammer/salomons-oordeel';
 import { useState } from 'react';
-import { useLanguage } from '../../../words/words.tsx';
 import type { NotebookProps } from '../../game-ui.ts';
 import { MarkIcon } from '../stones/Mark.tsx';
 import { Choices } from '../tray/Choices.tsx';
-import { words as lazy } from '../words/index.ts';
+import { words as lazy, useGameTexts } from '../words/index.ts';
 import world from '../world.module.css';
 import { CellNotes } from './CellNotes.tsx';
 import { type Deduction, onlyStone } from './deduce.ts';
@@ -59,7 +57,7 @@ interface Why {
 const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Seat; deductions: Deductions }) => {
   const words = lazy.use();
   const { notebook } = words;
-  const { language } = useLanguage();
+  const texts = useGameTexts();
   const [picked, pick] = useState<PickedCell>();
   const [why, setWhy] = useState<Why>();
   const arrangement = view.arrangements[seat]!;
@@ -87,7 +85,7 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
     const ruledOut = ({ hidden, possible }: Deduction): boolean =>
       ((hidden >> index) & 1) === 1 && ((possible[index]! >> stoneIndex(stone)) & 1) === 0;
     if (deduction !== undefined && ruledOut(deduction)) {
-      ask(`${cellName(cell.row, cell.col)}, ${words.stoneName(stone)}: ${notebook.no}.`, ruledOut);
+      ask(`${cellName(cell.row, cell.col)}, ${words.names.stone(stone)}: ${notebook.no}.`, ruledOut);
       return;
     }
     const key = cellKey(seat, cell.row, cell.col, stone);
@@ -130,7 +128,7 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
             {why.what}{' '}
             {why.since === undefined || why.since.type === 'arrange' || why.since.type === 'deal'
               ? notebook.fromDeal
-              : notebook.since(salomonsOordeel.tell(why.since, table, language))}
+              : notebook.since(texts.tell(why.since, table))}
           </p>
         )}
       </div>
@@ -139,15 +137,15 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
           caption={notebook.colours}
           kinds={COLOURS.map((colour) => ({
             id: colour,
-            label: words.colours[colour],
+            label: words.names.colours[colour],
             show: <MarkIcon colour={colour} size={24} />,
           }))}
-          lines={rows.map((name, row) => ({ name, label: words.row(name), empty: isEmpty(row, 0) }))}
+          lines={rows.map((name, row) => ({ name, label: words.names.row(name), empty: isEmpty(row, 0) }))}
           known={(colour, row) => deduction?.rows[row]?.[colour]}
           noted={(colour, row) => noted(marks, rowKey(seat, row, COLOURS[colour]!))}
           press={(colour, row) =>
             pressLine(
-              `${words.row(rows[row]!)}, ${words.colours[COLOURS[colour]!]}`,
+              `${words.names.row(rows[row]!)}, ${words.names.colours[COLOURS[colour]!]}`,
               rowKey(seat, row, COLOURS[colour]!),
               (known) => known.rows[row]![colour],
             )
@@ -156,12 +154,12 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
         <LineTable
           caption={notebook.digits}
           kinds={DIGIT_FACES.map((face) => ({ id: face, label: face, show: face }))}
-          lines={numbers.map((name, column) => ({ name, label: words.column(name), empty: isEmpty(column, 1) }))}
+          lines={numbers.map((name, column) => ({ name, label: words.names.column(name), empty: isEmpty(column, 1) }))}
           known={(digit, column) => deduction?.columns[column]?.[digit]}
           noted={(digit, column) => noted(marks, columnKey(seat, column, DIGIT_FACES[digit]!))}
           press={(digit, column) =>
             pressLine(
-              `${words.column(numbers[column]!)}, ${DIGIT_FACES[digit]!}`,
+              `${words.names.column(numbers[column]!)}, ${DIGIT_FACES[digit]!}`,
               columnKey(seat, column, DIGIT_FACES[digit]!),
               (known) => known.columns[column]![digit],
             )

@@ -94,7 +94,7 @@ const Settle = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
   }
   const given = (
     <div className={styles['place']}>
-      {words.stoneName(stone)}
+      {words.names.stone(stone)}
       <StoneIcon stone={stone} height={56} />
     </div>
   );

@@ -100,7 +100,7 @@ const Where = ({ names, guesses, picks, pick, hint }: GuessTrayProps) => {
           label={words.guess.row}
           items={rows.map((own) => ({
             id: String(own),
-            label: words.row(letter(own)),
+            label: words.names.row(letter(own)),
             show: letter(own),
             hinted: hinted?.row === own,
           }))}
@@ -115,7 +115,7 @@ const Where = ({ names, guesses, picks, pick, hint }: GuessTrayProps) => {
           label={words.guess.column}
           items={columns.map((own) => ({
             id: String(own),
-            label: `${cellName(row, own)}, ${words.column(String(own + 1))}`,
+            label: `${cellName(row, own)}, ${words.names.column(String(own + 1))}`,
             show: cellName(row, own),
             hinted: hinted?.row === row && hinted.col === own,
           }))}
@@ -147,7 +147,7 @@ const What = ({ view, names, guesses, picks, pick, hint, cell }: GuessTrayProps 
           const note = why === undefined ? '' : `, ${words.guess[why]}`;
           return {
             id: stone,
-            label: `${words.stoneName(stone)}${note}`,
+            label: `${words.names.stone(stone)}${note}`,
             show: <StoneIcon stone={stone} height={40} />,
             faint: why !== undefined,
             hinted: hinted === stone,

@@ -22,7 +22,7 @@ export const Unseen = ({ view }: { view: View }) => {
   return (
     <section className={styles['unseen']}>
       <h2 className={styles['label']}>{words.unseen.title}</h2>
-      <p className="visually-hidden">{list(left.map(words.stoneName))}</p>
+      <p className="visually-hidden">{list(left.map(words.names.stone))}</p>
       <svg className={styles['stones']} viewBox={`0 0 ${WIDTH} ${COLOURS.length * ROW_HEIGHT}`} aria-hidden="true">
         {COLOURS.map((colour, row) =>
           faces.map((face, place) => {

@@ -1,50 +1,14 @@
-import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
-import { plural } from '../../../words/words.tsx';
+import { capital, plural } from '@wunderkammer/kernel';
+import { names } from '@wunderkammer/salomons-oordeel/names/de';
 import type { Words } from './en.ts';
 
-const colours: Readonly<Record<Colour, string>> = {
-  red: 'Rot',
-  yellow: 'Gelb',
-  green: 'Grün',
-  blue: 'Blau',
-  purple: 'Lila',
-};
-/** Before a digit, and before the eye; lila takes no ending. */
-const inflected: Readonly<Record<Colour, string>> = {
-  red: 'rote',
-  yellow: 'gelbe',
-  green: 'grüne',
-  blue: 'blaue',
-  purple: 'lila',
-};
-const beforeEye: Readonly<Record<Colour, string>> = {
-  red: 'rotes',
-  yellow: 'gelbes',
-  green: 'grünes',
-  blue: 'blaues',
-  purple: 'lila',
-};
+const { stone: stoneName, theStone } = names;
 
-const stoneName = (stone: Stone): string => {
-  const { colour, face } = facesOf(stone);
-  return face === 'Eye' ? `${beforeEye[colour]} Auge` : `${inflected[colour]} ${face}`;
-};
-
-/** As subject or object: the same in both. */
-const theStone = (stone: Stone): string => {
-  const { colour, face } = facesOf(stone);
-  return face === 'Eye' ? `das ${inflected[colour]} allsehende Auge` : `die ${inflected[colour]} ${face}`;
-};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const stonesStay = (count: number): string =>
   plural('de', count, 'ein Stein bleibt übrig', `${count} Steine bleiben übrig`);
 
 const de: Words = {
-  colours,
-  stoneName,
-  row: (name) => `Reihe ${name}`,
-  column: (name) => `Spalte ${name}`,
+  names,
 
   prompt: {
     deal: 'Die Steine werden gemischt.',
@@ -91,7 +55,7 @@ const de: Words = {
   },
 
   players: {
-    hidden: (count) => plural('de', count, '1 geheimer Stein', `${count} geheime Steine`),
+    hidden: names.hiddenStones,
     out: (place) => `raus, Platz ${place}`,
     won: 'gewinnt',
     ready: 'steht bereit',
@@ -173,17 +137,7 @@ const de: Words = {
   },
 
   options: {
-    variant: 'Welche Steine?',
-    easy: 'Einfach',
-    easyText: '25 Steine: fünf Farben, Ziffern 1 bis 5. Gut für das erste Mal.',
-    full: 'Voll',
-    fullText: '30 Steine: Jede Farbe hat auch ein allsehendes Auge, das in jeder Spalte seiner Reihe stehen darf.',
     dealt: (each, left) => `Alle bekommen ${each}, ${stonesStay(left)}.`,
-    openOnly: 'Falsch raten deckt nur auf',
-    openOnlyText: 'Wer falsch rät, deckt einen eigenen Stein auf und gibt keinen ab.',
-    protection: 'Schutz',
-    protectionText: 'Dein erster Versuch darf nicht dort sein, wo gerade erst ein Stein erraten wurde.',
-    first: 'Wer beginnt?',
     drawn: 'Das Los entscheidet',
   },
 

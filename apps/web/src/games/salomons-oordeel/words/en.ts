@@ -1,34 +1,14 @@
-import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
-import { plural } from '../../../words/words.tsx';
+import { plural } from '@wunderkammer/kernel';
+import { names } from '@wunderkammer/salomons-oordeel/names/en';
+import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
 
-const colours: Readonly<Record<Colour, string>> = {
-  red: 'red',
-  yellow: 'yellow',
-  green: 'green',
-  blue: 'blue',
-  purple: 'purple',
-};
-
-/** A stone by its name alone: "red 3". */
-const stoneName = (stone: Stone): string => {
-  const { colour, face } = facesOf(stone);
-  return face === 'Eye' ? `${colours[colour]} eye` : `${colours[colour]} ${face}`;
-};
-
-/** A stone in a sentence: "the red 3". */
-const theStone = (stone: Stone): string => {
-  const { colour, face } = facesOf(stone);
-  return face === 'Eye' ? `the ${colours[colour]} all-seeing eye` : `the ${colours[colour]} ${face}`;
-};
+const { stone: stoneName, theStone } = names;
 
 const stones = (count: number): string => plural('en', count, 'one stone', `${count} stones`);
 
 /** The texts of this table in English; the other languages have the type of this file. */
 const en = {
-  colours,
-  stoneName,
-  row: (name: string) => `Row ${name}`,
-  column: (name: string) => `Column ${name}`,
+  names,
 
   prompt: {
     deal: 'The stones are being shuffled.',
@@ -70,7 +50,7 @@ const en = {
   },
 
   players: {
-    hidden: (count: number) => plural('en', count, '1 hidden stone', `${count} hidden stones`),
+    hidden: names.hiddenStones,
     out: (place: number) => `out, place ${place}`,
     won: 'wins',
     ready: 'ready',
@@ -152,17 +132,7 @@ const en = {
   },
 
   options: {
-    variant: 'Which stones?',
-    easy: 'Easy',
-    easyText: '25 stones: five colours, digits 1 to 5. Good for a first game.',
-    full: 'Full',
-    fullText: '30 stones: every colour has an all-seeing eye as well, which may stand in any column of its row.',
     dealt: (each: number, left: number) => `${each} each, ${stones(left)} left over.`,
-    openOnly: 'Wrong guesses only open a stone',
-    openOnlyText: 'Whoever guesses wrong opens a stone of their own and gives none away.',
-    protection: 'Protection',
-    protectionText: 'Your first guess may not be at whoever lost a stone just before.',
-    first: 'Who begins?',
     drawn: 'Lots are drawn',
   },
 

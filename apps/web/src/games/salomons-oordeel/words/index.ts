@@ -1,3 +1,4 @@
+import type { Texts } from '@wunderkammer/salomons-oordeel/texts';
 import { lazyWords } from '../../../words/words.tsx';
 import type { Words } from './en.ts';
 
@@ -7,3 +8,12 @@ export const words = lazyWords<Words>({
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
 });
+
+const texts = lazyWords<Texts>({
+  nl: () => import('@wunderkammer/salomons-oordeel/texts/nl'),
+  de: () => import('@wunderkammer/salomons-oordeel/texts/de'),
+  en: () => import('@wunderkammer/salomons-oordeel/texts/en'),
+});
+
+/** Everything that is said of the game itself. */
+export const useGameTexts = texts.use;

@@ -1,41 +1,13 @@
-import { type Colour, facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
-import { plural } from '../../../words/words.tsx';
+import { capital, plural } from '@wunderkammer/kernel';
+import { names } from '@wunderkammer/salomons-oordeel/names/nl';
 import type { Words } from './en.ts';
 
-const colours: Readonly<Record<Colour, string>> = {
-  red: 'rood',
-  yellow: 'geel',
-  green: 'groen',
-  blue: 'blauw',
-  purple: 'paars',
-};
-/** Before a noun or a digit. */
-const inflected: Readonly<Record<Colour, string>> = {
-  red: 'rode',
-  yellow: 'gele',
-  green: 'groene',
-  blue: 'blauwe',
-  purple: 'paarse',
-};
+const { stone: stoneName, theStone } = names;
 
-const stoneName = (stone: Stone): string => {
-  const { colour, face } = facesOf(stone);
-  return face === 'Eye' ? `${colours[colour]} oog` : `${inflected[colour]} ${face}`;
-};
-
-const theStone = (stone: Stone): string => {
-  const { colour, face } = facesOf(stone);
-  return face === 'Eye' ? `het ${inflected[colour]} alziend oog` : `de ${inflected[colour]} ${face}`;
-};
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const stones = (count: number): string => plural('nl', count, 'één steen', `${count} stenen`);
 
 const nl: Words = {
-  colours,
-  stoneName,
-  row: (name) => `Rij ${name}`,
-  column: (name) => `Kolom ${name}`,
+  names,
 
   prompt: {
     deal: 'De stenen worden geschud.',
@@ -77,7 +49,7 @@ const nl: Words = {
   },
 
   players: {
-    hidden: (count) => plural('nl', count, '1 geheime steen', `${count} geheime stenen`),
+    hidden: names.hiddenStones,
     out: (place) => `af, plaats ${place}`,
     won: 'wint',
     ready: 'staat klaar',
@@ -164,17 +136,7 @@ const nl: Words = {
   },
 
   options: {
-    variant: 'Welke stenen?',
-    easy: 'Eenvoudig',
-    easyText: '25 stenen: vijf kleuren, cijfers 1 tot en met 5. Fijn voor een eerste keer.',
-    full: 'Volledig',
-    fullText: '30 stenen: elke kleur heeft ook een alziend oog, dat in elke kolom van zijn rij mag staan.',
     dealt: (each, left) => `Ieder ${each}, ${stones(left)} over.`,
-    openOnly: 'Fout raden opent alleen een steen',
-    openOnlyText: 'Wie fout raadt, draait een eigen steen open en geeft er geen weg.',
-    protection: 'Bescherming',
-    protectionText: 'Je eerste gok mag niet bij wie net een steen verloor.',
-    first: 'Wie begint?',
     drawn: 'Het lot beslist',
   },
 

@@ -1,5 +1,5 @@
+import { plural } from '@wunderkammer/kernel';
 import type { KeptTable } from '@wunderkammer/protocol';
-import { plural } from '../../../words/plural.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
 

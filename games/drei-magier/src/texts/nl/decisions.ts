@@ -1,0 +1,75 @@
+import type { DecisionTexts } from '@wunderkammer/kernel';
+import type { DreiMagierTypes } from '../../vocabulary.ts';
+
+/** What each decision means, in Dutch. */
+export const decisions: DecisionTexts<DreiMagierTypes> = {
+  throw: {
+    about:
+      'Werp de drie toverstokken. De som zegt hoe ver je leerling loopt; de stok in jouw kleur hoeveel plaatsen je magiër mag springen. Drie gelijke stokken geven nog een worp, maar drie nullen sturen je beide figuren naar het labyrint.',
+    keys: {},
+  },
+  pass: {
+    about: 'Je hebt nog een worp, maar hoeft niet: passen beëindigt de beurt, en alle worpen die je nog had vervallen.',
+    keys: {},
+  },
+  walk: {
+    about:
+      'Je leerling moet precies de som van de stokken lopen, in welke richting ook, zonder om te keren; met de krachtsteen mag het ook tweemaal de som zijn. Lopen mag voor of na de sprong.',
+    keys: {
+      to: 'Ontmoet hij je magiër op een magische plaats, dan krijg je de kaart daar. Staat er een vreemde magiër zonder de jouwe, dan wordt hij naar het labyrint verbannen. Op een symboolveld mag je toveren.',
+    },
+  },
+  jump: {
+    about:
+      'Je magiër springt van plaats naar plaats, precies zoveel als je eigen stok toont, nooit meteen terug. Onderweg gebeurt er niets; waar hij landt wel.',
+    keys: {
+      to: 'Landt hij bij je leerling, dan krijg je de kaart. Vreemde leerlingen worden verbannen. Een vreemde magiër betekent een gevecht.',
+    },
+  },
+  stay: {
+    about:
+      'Je magiër hoeft niet te springen, behalve als hij de beurt op de plaats van het leven of in het labyrint begon.',
+    keys: {},
+  },
+  take: {
+    about: 'Je figuren ontmoeten elkaar waar geen kaart meer ligt. Je neemt hem dus een van de twee anderen af.',
+    keys: {
+      from: 'Van wie? Liefst van wie het dichtst bij de zeven is.',
+    },
+  },
+  rethrow: {
+    about:
+      'In een gevecht wint de hoogste som, en bij gelijke som wie minder worpen nodig had. Zolang je worpen over hebt, mag je een of meer stokken opnieuw werpen; wie antwoordt heeft er hoogstens zoveel als de beginner gebruikte.',
+    keys: {
+      wands: 'Een stok toont 0, 1 of 2, elk even vaak: een 0 opnieuw werpen kan je som niet verlagen.',
+    },
+  },
+  stand: {
+    about: 'Houd de som zoals hij ligt. Minder worpen beslissen bij gelijke som en laten de ander er ook minder.',
+    keys: {},
+  },
+  cast: {
+    about:
+      'Je leerling staat op een symboolveld. Waag een toverworp, en het symbool dat je het vaakst ziet gebeurt: magie laat hem naar je magiër springen, kracht geeft hem de krachtsteen, noodlot stuurt hem naar het labyrint.',
+    keys: {},
+  },
+  decline: {
+    about: 'Toveren hoeft niet; maar dat zeg je voor de worp.',
+    keys: {},
+  },
+  choose: {
+    about: 'Deze symbolen zijn even vaak te zien, dus jij kiest wat er gebeurt.',
+    keys: {
+      symbol: 'Magie: spring naar je magiër. Kracht: de krachtsteen, voor de dubbele weg. Noodlot: het labyrint.',
+    },
+  },
+  leap: {
+    about:
+      'Magie: je leerling mag naar je magiër springen, waar die ook staat. Op een magische plaats is dat een ontmoeting, en krijg je de kaart.',
+    keys: {},
+  },
+  remain: {
+    about: 'Hij mag ook blijven waar hij is.',
+    keys: {},
+  },
+};

@@ -1,0 +1,26 @@
+import type { OptionTexts } from '@wunderkammer/kernel';
+import type { Options } from '../../vocabulary.ts';
+import { names } from './names.ts';
+
+const TARGETS: Readonly<Record<number, string>> = {
+  49: 'kurz: zwei gute Kombinationen',
+  84: 'so viel wie die beste Kombination: Feuer, 7. Reihe, Drei-Stein',
+  85: 'die beste Kombination reicht gerade nicht',
+  100: 'lang, mit Zeit für Rache',
+};
+
+export const options: OptionTexts<Options> = {
+  target: {
+    name: 'Punkte zum Sieg',
+    about: 'Wer zuerst so viele Punkte hat, gewinnt das Spiel.',
+    value: (target) => {
+      const meaning = TARGETS[target];
+      return { name: String(target), ...(meaning !== undefined && { meaning }) };
+    },
+  },
+  figures: {
+    name: 'Figuren am Tisch',
+    about: 'Die Figur jedes Spielers, im Uhrzeigersinn um den Tisch; mit welcher es beginnt, ist frei.',
+    value: (figures) => ({ name: figures.map((figure) => names.figures[figure]).join(', ') }),
+  },
+};

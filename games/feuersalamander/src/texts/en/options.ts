@@ -1,0 +1,26 @@
+import type { OptionTexts } from '@wunderkammer/kernel';
+import type { Options } from '../../vocabulary.ts';
+import { names } from './names.ts';
+
+const TARGETS: Readonly<Record<number, string>> = {
+  49: 'short: two good combinations',
+  84: 'as much as the best combination: fire, row 7, stone 3',
+  85: 'the best combination is just not enough',
+  100: 'long, with time for revenge',
+};
+
+export const options: OptionTexts<Options> = {
+  target: {
+    name: 'Points to win',
+    about: 'Whoever has so many points first wins the game.',
+    value: (target) => {
+      const meaning = TARGETS[target];
+      return { name: String(target), ...(meaning !== undefined && { meaning }) };
+    },
+  },
+  figures: {
+    name: 'Figures at the table',
+    about: 'Each player’s figure, clockwise round the table, beginning with whichever you like.',
+    value: (figures) => ({ name: figures.map((figure) => names.figures[figure]).join(', ') }),
+  },
+};

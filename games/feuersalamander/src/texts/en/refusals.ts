@@ -1,0 +1,67 @@
+import type { ViolationCode } from '../../violations.ts';
+
+/** Why a step is refused, in English. */
+export const refusals: Readonly<Record<ViolationCode, string>> = {
+  // Whose turn it is
+  'turn/not-yours': 'It is not your turn now.',
+  'turn/before-deal': 'The cards have not been dealt yet.',
+  'turn/before-start-throw': 'First the sticks decide who begins.',
+  'over/target': 'The game is over: the target has been reached.',
+  'over/no-combination-left': 'The game is over: no combination can be laid any more.',
+
+  // The deal and the start
+  'deal/not-due': 'The cards have been dealt already.',
+  'deal/too-many-copies': 'There are not so many cards of that kind.',
+  'start-throw/not-due': 'Nobody throws for the start now.',
+  'start-throw/wrong-seats': 'Exactly those still in the draw for the start have a throw.',
+
+  // Throws
+  'throw/not-due': 'This is not the time to throw.',
+  'throw/in-dungeon': 'Your figure is in the dungeon: only the key throw helps.',
+  'throw/no-double': 'You may throw again only after a double, and after the question.',
+  'sticks/not-due': 'No sticks have been thrown.',
+  'throw-keys/not-due': 'The key throw is for figures in the dungeon, at the beginning of the turn.',
+  'keys/not-due': 'There is no key throw going on.',
+  'keys/impossible': 'A key throw has five throws, fewer only if the third key lies there earlier.',
+
+  // Cards
+  'draw/not-due': 'No card is taken now.',
+  'draw/not-in-pile': 'That card is not in the pile.',
+  'draw/laid-off': 'Cards laid off come back only when the pile is empty.',
+  'discard/not-due': 'You need not lay anything off now.',
+  'discard/not-held': 'You do not hold that card.',
+  'discard/leaves-pair': 'That would leave you two cards of one type: lay off one of those two.',
+  'set-up/not-asked': 'Now only those who were dealt two cards of one type lay one off.',
+  'set-up/not-held': 'You were not dealt that card.',
+
+  // The token
+  'place/not-due': 'You put your token only when the token symbol falls.',
+  'place/not-true': 'That chamber is not true to the cards in your hand.',
+
+  // Moving and asking
+  'move/not-due': 'This is not the time to move.',
+  'move/begins-at-home': 'A move that begins on your start place cannot end there by turning in.',
+  'move/home-too-far': 'You do not get that far: to turn in you need a pip left on your middle field.',
+  'ask/not-due': "You may ask only when your figure stops on another player's field.",
+
+  // Claims
+  'claim/not-home': 'Your figure is not on its start place.',
+  'claim/not-now': 'You lay a combination before you throw or after you have come home.',
+  'claim/not-one-of-each': 'A combination is exactly one wing, one row and one stone.',
+  'claim/order': 'Name the cards in the order wing, row, stone.',
+  'claim/names-self': "You lay your own cards open; only others' cards are named.",
+  'claim/names-nobody': 'At least one card must come from somebody else.',
+  'claim/not-held': 'You can lay open only what you hold.',
+  'claim/too-many-named': 'That player does not hold so many cards.',
+  'exchange/not-due': 'You may exchange only a card that a wrong claim has just named rightly.',
+  'exchange/not-asked': 'Somebody else chooses first whether to exchange.',
+
+  // What cannot be declined
+  'pass/must-throw': 'You have to throw now.',
+  'pass/must-throw-keys': 'In the dungeon you have to try the key throw.',
+  'pass/must-lay-off': 'You have to lay a card off.',
+  'pass/must-lay-off-set-up': 'You were dealt two cards of one type and have to lay one off.',
+  'pass/must-place': 'You have to put your token.',
+  'pass/must-move': 'You have to move.',
+  'pass/must-choose': 'Say whether you exchange the card or keep it.',
+};

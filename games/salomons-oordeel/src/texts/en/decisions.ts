@@ -1,0 +1,52 @@
+import type { DecisionTexts } from '@wunderkammer/kernel';
+import type { SalomonsOordeelTypes } from '../../vocabulary.ts';
+
+/** What each decision means, in English. */
+export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
+  arrange: {
+    about:
+      'Set up your stones, seen by nobody else. All stones of a colour stand on one row, all stones of a digit in one column; each row has one colour, each column one digit. Which, is up to you.',
+    keys: {
+      cells:
+        'The others will see which cells are taken, not what stands there. An eye may stand anywhere on its colour’s row, even in a column of some digit.',
+    },
+  },
+  guess: {
+    about:
+      'Point at a hidden stone of another player and name it. Right: it is opened, and you may guess again. Wrong: it costs you one of your own stones, unless you have only one left.',
+    keys: {
+      at: 'First: whose stone? The fewer hidden stones somebody has, the closer they are to going out.',
+      row: 'Choose the cell as the grid labels it, e.g. B3. Stones on one row share a colour…',
+      col: '…and stones in one column the same digit, eyes apart.',
+      stone:
+        'Now name it: the colour, then the digit or the eye. Every stone exists once, so it is none of yours and none that lies open.',
+    },
+  },
+  stop: {
+    about: 'You guessed right, so you may also stop here. Nothing is lost, and the turn passes on.',
+    keys: {},
+  },
+  give: {
+    about:
+      'Your guess was wrong. Choose one of your hidden stones: you open it and give it to the player you guessed at, who stands it in the own arrangement.',
+    keys: {
+      row: 'Think of what it tells: its row gives away a colour…',
+      col: '…and its column a digit.',
+    },
+  },
+  open: {
+    about: 'Your guess was wrong. Choose one of your hidden stones: it is opened where it stands.',
+    keys: {
+      row: 'Think of what it tells: its row gives away a colour…',
+      col: '…and its column a digit.',
+    },
+  },
+  settle: {
+    about:
+      'You were given a stone. It stands, open, in its right place: the row of its colour and the column of its digit. Where you have no such row or column yet, you choose one.',
+    keys: {
+      row: 'Choose the cell as the grid labels it.',
+      col: 'If your own eye of that colour stands there, it must make way to the middle of the table.',
+    },
+  },
+};
