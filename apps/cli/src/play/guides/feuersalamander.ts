@@ -6,7 +6,7 @@ import {
   feuersalamander,
   type Kind,
   type Options,
-  ownerOf,
+  outlook,
   SUGGESTED_TARGETS,
   typeOf,
   type Use,
@@ -17,8 +17,8 @@ import type { Part } from '../choose.ts';
 import type { Guide, OptionChoice } from '../guide.ts';
 import { FEUERSALAMANDER_TOPICS } from '../help/feuersalamander.ts';
 import { capital } from '../ink.ts';
-import { cardLabel, FIGURE_WORDS, theFigure, worthOf } from '../names/feuersalamander.ts';
-import { drawFeuersalamander, fieldName, reaches, standingOn } from '../tables/feuersalamander.ts';
+import { cardLabel, FIGURE_WORDS, theFigure } from '../names/feuersalamander.ts';
+import { drawFeuersalamander, fieldName } from '../tables/feuersalamander.ts';
 
 type DecisionType = Decision['type'];
 type Move = Extract<Decision, { type: 'move' }>;
@@ -255,20 +255,18 @@ const typeLabel = ({ type }: Decision, { phase, options }: View, language: Langu
 
 const moveLabel = (move: Move, view: View, language: Language): string => {
   const words = WORDS[language];
-  const player = view.players[move.by]!;
-  const ways = 'sticks' in view.phase ? reaches(view, player, view.phase.sticks) : undefined;
-  if (ways === undefined) return words.use[move.use];
-  const { pips, field } = ways[move.use];
+  const figure = (seat: Seat) => view.options.figures[seat]!;
+  const foreseen = outlook(view, move);
+  const stops = foreseen.find((own) => own.type === 'stops');
+  if (stops === undefined) return words.use[move.use];
+  const { pips, at } = stops;
   const start = `${words.use[move.use]} ${pips} → `;
   if (move.home) return start + words.home;
-  if (field === undefined) return start + words.stay;
-  const owner = view.players[ownerOf(field)]!;
-  const victim = pips === 0 ? undefined : standingOn(view, field, move.by);
-  const notes = [
-    ...(victim === undefined ? [] : [words.throwsOut(theFigure(victim.figure, language))]),
-    ...(owner.seat === move.by ? [] : [words.mayAsk(theFigure(owner.figure, language, 'accusative'))]),
-  ];
-  const to = pips === 0 ? words.stay : fieldName(view, field, language);
+  const to = pips === 0 || at.type !== 'track' ? words.stay : fieldName(view, at.field, language);
+  const notes = foreseen.flatMap((own) => {
+    if (own.type === 'throwsOut') return [words.throwsOut(theFigure(figure(own.seat), language))];
+    return own.type === 'mayAsk' ? [words.mayAsk(theFigure(figure(own.seat), language, 'accusative'))] : [];
+  });
   return start + [to, ...notes].join('; ');
 };
 
@@ -289,17 +287,18 @@ const claimParts = ({ own, named }: ClaimStep, { options }: View, language: Lang
   ];
 };
 
-const confirm = (choice: Decision, { options }: View, language: Language): string | undefined => {
+const confirm = (choice: Decision, view: View, language: Language): string | undefined => {
   if (choice.type !== 'claim') return undefined;
   const words = WORDS[language];
-  const kinds = [...choice.own, ...choice.named.map(([, kind]) => kind)];
+  const { options } = view;
+  const right = outlook(view, choice).flatMap((own) => (own.type === 'claim' ? own.right : []));
   const named = choice.named.map(([seat, kind]) =>
     words.from(cardLabel(kind, language), theFigure(options.figures[seat]!, language, 'dative')),
   );
   return words.claim(
     choice.own.map((kind) => cardLabel(kind, language)),
     named,
-    kinds.reduce((value, kind) => value * worthOf(kind), 1),
+    right.find((own) => own.type === 'points')?.value ?? 0,
   );
 };
 

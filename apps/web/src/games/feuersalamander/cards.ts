@@ -27,9 +27,6 @@ export const cardsOf = ({ wing, row, stone }: Chamber): readonly [Wing, Kind, Ki
   STONES[stone - 1]!,
 ];
 
-/** What a combination of these cards counts (FS-32). */
-export const productOf = (kinds: readonly Kind[]): number => kinds.reduce((value, kind) => value * worthOf(kind), 1);
-
 /** All cards of a claim in the order wing, row, stone. */
 export const claimed = ({ own, named }: Claim): readonly Kind[] =>
   [...own, ...named.map(([, kind]) => kind)].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));

@@ -1,4 +1,12 @@
-import { COPIES, type FeuersalamanderTypes, feuersalamander, KINDS, type Kind } from '@wunderkammer/feuersalamander';
+import {
+  type Cell,
+  COPIES,
+  deduce,
+  type FeuersalamanderTypes,
+  feuersalamander,
+  KINDS,
+  type Kind,
+} from '@wunderkammer/feuersalamander';
 import type { Seat } from '@wunderkammer/kernel';
 import { useMemo, useState } from 'react';
 import { useLanguage } from '../../../words/words.tsx';
@@ -8,7 +16,6 @@ import { FigureMark } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';
 import { useTableWords } from '../words/index.ts';
 import world from '../world.module.css';
-import { type Cell, deduce } from './deduce.ts';
 import { Mark, type Shape } from './Mark.tsx';
 import styles from './Notebook.module.css';
 import { nextPencil, type Pencil, pencilOf } from './pencil.ts';
