@@ -1,94 +1,86 @@
-import { LABYRINTH as labyrinth } from './reach.ts';
-import * as layout from './state.ts';
+import * as layout from './figures.ts';
+import { isMagicAt, LABYRINTH as labyrinth } from './reach.ts';
 
 /*
- * What arriving on a magic place does to cards and apprentices (DM-16 to DM-19), and what a card does (DM-30, DM-31).
- * Functions that return a boolean return true when the game is over or a question has come up.
+ * What arriving does (DM-16 to DM-19) and how a duel ends (DM-23 to DM-25). It moves figures only; what a card leads to is
+ * left to whoever asked: the rules play it, the bot weighs it, the outlook names it.
  */
 
-const { ALL_CARDS, APPRENTICE, AT_OVER, AT_TAKE, CARDS, DUE, MAGE, NOBODY, PHASE, RIVAL, SEAT, STONES } = layout;
+const { APPRENTICE, CARDS, isEmptyFor, MAGE, owns, STONES, seatAfter, seatBefore } = layout;
+type Figures = layout.Figures;
 const LABYRINTH = labyrinth;
 
-/** The number of cards in a mask. */
-export const countCards = (mask: number): number => COUNT[mask]!;
-const COUNT = Uint8Array.from({ length: 512 }, (_, mask) => {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
+/** What came of an arrival, besides those who were banished. */
+export const NOTHING = 0;
+/** A foreign mage stands there: a duel is to be fought (DM-19). */
+export const DUEL = 1;
+/** The apprentice joined its mage, but a duel is pending there, which decides (DM-19). */
+export const DUEL_DECIDES = 2;
+/** The apprentice came to a foreign mage without its own (DM-16). */
+export const BANISHED = 3;
+/** The two have met (DM-17): the card is owned already, or theirs from the place, or to be taken from another. */
+export const MET_OWNED = 4;
+export const MET_CARD = 5;
+export const MET_TAKE = 6;
 
-/** The other two seats, looked up in two bits each: which seat it is cannot be foreseen, so a branch would cost more. */
-export const seatAfter = (seat: number): number => (0b00_10_01 >> (2 * seat)) & 3;
-const seatBefore = (seat: number): number => (0b01_00_10 >> (2 * seat)) & 3;
-
-export const owns = (cells: Int32Array, seat: number, place: number): boolean =>
-  ((cells[CARDS + seat]! >> place) & 1) === 1;
-
-/**
- * Whether no card is left for somebody who lacks it. There are two of each, on the place or owned: so exactly if both
- * others own it (DM-17).
- */
-export const isEmptyFor = (cells: Int32Array, seat: number, place: number): boolean =>
-  (((cells[CARDS + seatAfter(seat)]! & cells[CARDS + seatBefore(seat)]!) >> place) & 1) === 1;
-
-/** Gives `seat` a card; true if that wins (DM-31). A sixth card in one's own turn earns a throw (DM-30). */
-export const gain = (cells: Int32Array, seat: number, place: number): boolean => {
-  const cards = cells[CARDS + seat]! | (1 << place);
-  cells[CARDS + seat] = cards;
-  const count = COUNT[cards]!;
-  if (count === ALL_CARDS) {
-    cells[PHASE] = AT_OVER;
-    return true;
-  }
-  if (count === ALL_CARDS - 1 && seat === cells[SEAT]) cells[DUE]!++;
-  return false;
+const meeting = (figures: Figures, seat: number, place: number): number => {
+  if (owns(figures, seat, place)) return MET_OWNED;
+  return isEmptyFor(figures, seat, place) ? MET_TAKE : MET_CARD;
 };
 
-/** Mage and apprentice of the player whose turn it is are together on a magic place (DM-17). */
-const meet = (cells: Int32Array, seat: number, place: number): boolean => {
-  if (owns(cells, seat, place)) return false;
-  if (!isEmptyFor(cells, seat, place)) return gain(cells, seat, place);
-  cells[PHASE] = AT_TAKE;
-  return true;
+/** The apprentice comes to a field, by walking or leaping: it meets its mage, unless a duel is pending there, or is banished. */
+export const apprenticeArrives = (figures: Figures, seat: number, field: number): number => {
+  figures[APPRENTICE + seat] = field;
+  if (!isMagicAt(field)) return NOTHING;
+  const foreign = figures[MAGE + seatAfter(seat)] === field || figures[MAGE + seatBefore(seat)] === field;
+  if (figures[MAGE + seat] === field) return foreign ? DUEL_DECIDES : meeting(figures, seat, field);
+  if (!foreign) return NOTHING;
+  sendApprentice(figures, seat);
+  return BANISHED;
 };
 
-/** The card of the place where the two have met changes hands. */
-export const takeFrom = (cells: Int32Array, seat: number, from: number): boolean => {
-  const place = cells[MAGE + seat]!;
-  cells[CARDS + from]! &= ~(1 << place);
-  return gain(cells, seat, place);
+/** The mage lands on a place: a duel is pending, or it banishes and meets at once. */
+export const mageArrives = (figures: Figures, seat: number, place: number): number => {
+  figures[MAGE + seat] = place;
+  if (!isMagicAt(place)) return NOTHING;
+  if (figures[MAGE + seatAfter(seat)] === place || figures[MAGE + seatBefore(seat)] === place) return DUEL;
+  banishFrom(figures, seat, place);
+  return figures[APPRENTICE + seat] === place ? meeting(figures, seat, place) : NOTHING;
 };
+
+/** The seat of the foreign mage on a place where there is one. */
+export const rivalAt = (figures: Figures, seat: number, place: number): number =>
+  figures[MAGE + seatAfter(seat)] === place ? seatAfter(seat) : seatBefore(seat);
 
 /** Sends an apprentice to the labyrinth without its power stone (DM-9, DM-16, DM-23, DM-29). */
-export const sendApprentice = (cells: Int32Array, seat: number): void => {
-  cells[APPRENTICE + seat] = LABYRINTH;
-  cells[STONES]! &= ~(1 << seat);
+export const sendApprentice = (figures: Figures, seat: number): void => {
+  figures[APPRENTICE + seat] = LABYRINTH;
+  figures[STONES]! &= ~(1 << seat);
 };
 
 /** The mage of `seat` is alone on a magic place: foreign apprentices there go (DM-16). */
-export const banishFrom = (cells: Int32Array, seat: number, place: number): void => {
+const banishFrom = (figures: Figures, seat: number, place: number): void => {
   const after = seatAfter(seat);
-  if (cells[APPRENTICE + after] === place) sendApprentice(cells, after);
+  if (figures[APPRENTICE + after] === place) sendApprentice(figures, after);
   const before = seatBefore(seat);
-  if (cells[APPRENTICE + before] === place) sendApprentice(cells, before);
+  if (figures[APPRENTICE + before] === place) sendApprentice(figures, before);
 };
 
-/** An apprentice has come to a magic place: it meets its mage, unless a duel is pending there, or is banished. */
-export const apprenticeArrives = (cells: Int32Array, seat: number, place: number): boolean => {
-  if (cells[MAGE + seat] === place) return cells[RIVAL] === NOBODY && meet(cells, seat, place);
-  if (cells[MAGE + seatAfter(seat)] === place || cells[MAGE + seatBefore(seat)] === place) sendApprentice(cells, seat);
-  return false;
+/** The card of a place comes to `seat`, which lacks it: of an empty place from `from`, else from the place. */
+export const giveCard = (figures: Figures, seat: number, place: number, from: number): void => {
+  if (isEmptyFor(figures, seat, place)) figures[CARDS + from]! &= ~(1 << place);
+  figures[CARDS + seat]! |= 1 << place;
 };
 
-/** A mage has landed on a magic place: a duel is pending, or it banishes and meets at once. */
-export const mageArrives = (cells: Int32Array, seat: number, place: number): boolean => {
-  const after = seatAfter(seat);
-  const before = seatBefore(seat);
-  if (cells[MAGE + after] === place) cells[RIVAL] = after;
-  else if (cells[MAGE + before] === place) cells[RIVAL] = before;
-  else {
-    banishFrom(cells, seat, place);
-    return cells[APPRENTICE + seat] === place && meet(cells, seat, place);
-  }
-  return false;
+/** A duel has ended (DM-23 to DM-25); true if the winner got the place's card. */
+export const settleDuel = (figures: Figures, winner: number, loser: number): boolean => {
+  const place = figures[MAGE + winner]!;
+  figures[MAGE + loser] = LABYRINTH;
+  // DM-23 and DM-25 in one: the loser's apprentice there has lost its mage, so it goes as every foreign one does.
+  banishFrom(figures, winner, place);
+  // A meeting of the winner's two figures is void, since the winner owns the card in any case (DM-25).
+  if (owns(figures, winner, place)) return false;
+  // An empty place: the winner lacks the card, so both others own it, the loser among them.
+  giveCard(figures, winner, place, loser);
+  return true;
 };

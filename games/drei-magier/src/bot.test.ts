@@ -2,7 +2,7 @@ import { botPlayer, randomPlayer, type Seating, seat, simulate } from '@wunderka
 import { describe, expect, it } from 'vitest';
 import { bestRethrow, chanceToBegin } from './bot/duel-odds.ts';
 import { prospect } from './bot/judgement.ts';
-import { positionOf } from './bot/position.ts';
+import { figuresOf } from './figures.ts';
 import { dreiMagier } from './game.ts';
 import { randomPolicy } from './random-policy.ts';
 import { allBut, Scenario, type Setup, TABLE } from './testing.ts';
@@ -43,16 +43,16 @@ describe('the bot', () => {
   it('knows its prospects: every throw that brings the two together', () => {
     // A step from its mage: at least every sum of 1 brings it there, 3 throws of 27.
     const near = new Scenario({ mages: ['house', 'life', 'life'], apprentices: ['house-life-1', 'life', 'life'] });
-    expect(prospect(positionOf(near.view), 0)).toBeGreaterThanOrEqual(3 / 27);
+    expect(prospect(figuresOf(near.view), 0)).toBeGreaterThanOrEqual(3 / 27);
     const owned = new Scenario({
       mages: ['house', 'life', 'life'],
       apprentices: ['house-life-1', 'life', 'life'],
       cards: [allBut(), [], []],
     });
-    expect(prospect(positionOf(owned.view), 0)).toBe(0);
+    expect(prospect(figuresOf(owned.view), 0)).toBe(0);
     // One jump from its apprentice: at least every own wand of 1, 9 throws of 27.
     const jump = new Scenario({ mages: ['life', 'sun', 'sun'], apprentices: ['house', 'life', 'life'] });
-    expect(prospect(positionOf(jump.view), 0)).toBeGreaterThanOrEqual(9 / 27);
+    expect(prospect(figuresOf(jump.view), 0)).toBeGreaterThanOrEqual(9 / 27);
   });
 
   it('fights duels by the odds', () => {

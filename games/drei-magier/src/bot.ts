@@ -2,7 +2,8 @@ import type { Bot, Seat } from '@wunderkammer/kernel';
 import { FIELDS } from './board.ts';
 import { bestRethrow, solveDuels } from './bot/duel-odds.ts';
 import { castWorth, leapWorth, symbolWorths, worth, worthAfterMoves } from './bot/judgement.ts';
-import { arriveApprentice, copyOf, countCards, landMage, type Position, positionOf } from './bot/position.ts';
+import { arriveApprentice, landMage } from './bot/position.ts';
+import { APPRENTICE, CARDS, countCards, type Figures, figuresOf, MAGE, STONES } from './figures.ts';
 import { JUMPS, jumpKey, listOf, WALKS, walkKey } from './reach.ts';
 import { type Decision, type DreiMagierTypes, PLACES, SYMBOLS, type View } from './vocabulary.ts';
 
@@ -30,44 +31,44 @@ const best = (legal: readonly Decision[], worthOf: (choice: Decision) => number)
 
 /** What a decision is worth; only the order within one question matters. */
 const value = (choice: Decision, view: View, me: Seat): number => {
-  const position = positionOf(view);
+  const figures = figuresOf(view);
   switch (choice.type) {
     case 'throw':
       return 1;
     case 'pass':
       return 0;
     case 'walk':
-      arriveApprentice(position, me, FIELDS.indexOf(choice.to));
-      return view.eyes?.jumped === false ? bestJump(position, view, me) : worthAfterMoves(position, me);
+      arriveApprentice(figures, me, FIELDS.indexOf(choice.to));
+      return view.eyes?.jumped === false ? bestJump(figures, view, me) : worthAfterMoves(figures, me);
     case 'jump':
-      landMage(position, me, PLACES.indexOf(choice.to));
-      return view.eyes?.walked === false ? bestWalk(position, view, me) : worthAfterMoves(position, me);
+      landMage(figures, me, PLACES.indexOf(choice.to));
+      return view.eyes?.walked === false ? bestWalk(figures, view, me) : worthAfterMoves(figures, me);
     case 'stay':
-      return worthAfterMoves(position, me);
+      return worthAfterMoves(figures, me);
     case 'take':
       // Whoever is ahead is the one to stop.
-      return countCards(position.cards[choice.from]!);
+      return countCards(figures[CARDS + choice.from]!);
     case 'rethrow':
       return isBestRethrow(choice.wands, view) ? 1 : 0;
     case 'stand':
       return 0.5;
     case 'cast':
-      return castWorth(position, me);
+      return castWorth(figures, me);
     case 'decline':
     case 'remain':
-      return worth(position, me);
+      return worth(figures, me);
     case 'choose':
-      return symbolWorths(position, me)[SYMBOLS.indexOf(choice.symbol)]!;
+      return symbolWorths(figures, me)[SYMBOLS.indexOf(choice.symbol)]!;
     case 'leap':
-      return leapWorth(position, me);
+      return leapWorth(figures, me);
   }
 };
 
 /** The best that the mage can do after the apprentice has walked. */
-const bestJump = (position: Position, view: View, me: Seat): number => {
-  let most = view.mageMustJump ? Number.NEGATIVE_INFINITY : worthAfterMoves(position, me);
-  for (const place of listOf(JUMPS, jumpKey(view.eyes?.jumps ?? 0, position.mages[me]!))) {
-    const next = copyOf(position);
+const bestJump = (figures: Figures, view: View, me: Seat): number => {
+  let most = view.mageMustJump ? Number.NEGATIVE_INFINITY : worthAfterMoves(figures, me);
+  for (const place of listOf(JUMPS, jumpKey(view.eyes?.jumps ?? 0, figures[MAGE + me]!))) {
+    const next = figures.slice();
     landMage(next, me, place);
     most = Math.max(most, worthAfterMoves(next, me));
   }
@@ -75,11 +76,11 @@ const bestJump = (position: Position, view: View, me: Seat): number => {
 };
 
 /** The best that the apprentice can do after the mage has jumped. */
-const bestWalk = (position: Position, view: View, me: Seat): number => {
+const bestWalk = (figures: Figures, view: View, me: Seat): number => {
   let most = Number.NEGATIVE_INFINITY;
-  const key = walkKey(position.stones[me] ? 1 : 0, view.eyes?.sum ?? 0, position.apprentices[me]!);
+  const key = walkKey((figures[STONES]! >> me) & 1, view.eyes?.sum ?? 0, figures[APPRENTICE + me]!);
   for (const field of listOf(WALKS, key)) {
-    const next = copyOf(position);
+    const next = figures.slice();
     arriveApprentice(next, me, field);
     most = Math.max(most, worthAfterMoves(next, me));
   }

@@ -1,6 +1,7 @@
 import type { RuleViolation } from '@wunderkammer/kernel';
-import { banishFrom, gain, isEmptyFor, owns } from './arrival.ts';
-import { LABYRINTH as labyrinth } from './reach.ts';
+import { settleDuel } from './arrival.ts';
+import { duelLead } from './duel-lead.ts';
+import { gained } from './gain.ts';
 import * as layout from './state.ts';
 import { violations } from './violations.ts';
 import { isPossible, keptBits, sumOf } from './wands.ts';
@@ -10,9 +11,8 @@ import { isPossible, keptBits, sumOf } from './wands.ts';
  * most as many; if nothing tells them apart, the other begins the next round.
  */
 
-const { ACTOR, ALL_WANDS, AT_DUEL_CHOICE, AT_DUEL_THROW, BEGINNER, CARDS, FIRST_SUM, LIMIT } = layout;
-const { MAGE, NOBODY, PHASE, RIVAL, SEAT, THROWN, THROWS, WANDS } = layout;
-const LABYRINTH = labyrinth;
+const { ACTOR, ALL_WANDS, AT_DUEL_CHOICE, AT_DUEL_THROW, BEGINNER, FIRST_SUM, LIMIT } = layout;
+const { NOBODY, PHASE, RIVAL, SEAT, THROWN, THROWS, WANDS } = layout;
 const MOST_THROWS = 3;
 
 /** The pending duel begins: the one who arrived throws first. */
@@ -62,27 +62,15 @@ export const stand = (cells: Int32Array): boolean => {
     beginThrows(cells, cells[SEAT]! + cells[RIVAL]! - beginner);
     return false;
   }
-  // The answerer can be equal or fewer in throws, never more (DM-22).
-  const lead = sum - cells[FIRST_SUM]!;
+  const lead = duelLead(sum, cells[THROWS]!, cells[FIRST_SUM]!, cells[LIMIT]!);
   if (lead > 0) return settle(cells, thrower, beginner);
   if (lead < 0) return settle(cells, beginner, thrower);
-  if (cells[THROWS]! < cells[LIMIT]!) return settle(cells, thrower, beginner);
   beginRound(cells, thrower);
   return false;
 };
 
 const settle = (cells: Int32Array, winner: number, loser: number): boolean => {
-  const place = cells[MAGE + winner]!;
   cells[RIVAL] = NOBODY;
   cells[ACTOR] = cells[SEAT]!;
-  cells[MAGE + loser] = LABYRINTH;
-  // DM-23 and DM-25 in one: the loser's apprentice there has lost its mage, so it goes as every foreign one does.
-  banishFrom(cells, winner, place);
-  if (!owns(cells, winner, place)) {
-    // An empty place: the winner lacks the card, so both others own it, the loser among them.
-    if (isEmptyFor(cells, winner, place)) cells[CARDS + loser]! &= ~(1 << place);
-    if (gain(cells, winner, place)) return false;
-  }
-  // A meeting of the winner's two figures is void, since the winner now owns the card in any case (DM-25).
-  return true;
+  return !(settleDuel(cells, winner, loser) && gained(cells, winner));
 };

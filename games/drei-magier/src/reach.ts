@@ -1,12 +1,20 @@
 import { FIELDS, isMagic, LINKS, NEIGHBOURS } from './board.ts';
 import { type Field, PLACES, type Place } from './vocabulary.ts';
+import { HIGHEST_SUM } from './wands.ts';
 
 /*
  * Who can go where, derived from the board once, as tables that a move is checked against in a few instructions.
  * Fields and places are their indices in FIELDS and PLACES here.
  */
 
-const MAX_SUM = 6;
+/**
+ * How many steps an apprentice may walk: exactly the sum or, with the stone, exactly twice the sum (DM-11, DM-12). A sum of
+ * 0 sends both figures to the labyrinth (DM-9): there is nothing to walk.
+ */
+export const walkLengths = (sum: number, stone: boolean): readonly number[] => {
+  if (sum === 0) return [];
+  return stone ? [sum, 2 * sum] : [sum];
+};
 
 /** Everything `steps` steps away without ever stepping straight back to the field just left (DM-11, DM-13). */
 const wayEnds = <T extends string>(from: T, steps: number, next: (at: T) => readonly T[]): Set<T> => {
@@ -24,6 +32,22 @@ const wayEnds = <T extends string>(from: T, steps: number, next: (at: T) => read
 /** The fields an apprentice can reach in exactly `steps` steps. */
 export const walksFrom = (from: Field, steps: number): ReadonlySet<Field> =>
   wayEnds(from, steps, (at) => NEIGHBOURS.get(at) ?? []);
+
+/** A walk of exactly so many steps from the end of `way` on to a field; both ends included, nothing if there is none. */
+const walkOn = (way: readonly Field[], to: Field, steps: number): readonly Field[] | undefined => {
+  const at = way.at(-1)!;
+  if (steps === 0) return at === to ? way : undefined;
+  for (const next of NEIGHBOURS.get(at) ?? []) {
+    if (next === way.at(-2)) continue;
+    const found = walkOn([...way, next], to, steps - 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The fields of a walk from one field to another in exactly `steps` steps (DM-11), both ends included. */
+export const walkBetween = (from: Field, to: Field, steps: number): readonly Field[] | undefined =>
+  walkOn([from], to, steps);
 
 const jumpNeighbours = (at: Place, asMage: boolean): Place[] =>
   LINKS.filter(({ mages }) => mages || !asMage).flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : []));
@@ -90,11 +114,11 @@ const sorted = (indices: Iterable<number>): number[] => [...new Set(indices)].so
 /** Where an apprentice may walk: exactly the sum or, with the stone, exactly twice the sum (DM-11, DM-12). */
 export const WALKS: Lists = makeLists(
   [0, 1].flatMap((stone) =>
-    upTo(MAX_SUM).flatMap((sum) =>
+    upTo(HIGHEST_SUM).flatMap((sum) =>
       FIELDS.map((from) => {
-        // A sum of 0 sends both figures to the labyrinth (DM-9): there is nothing to walk.
-        const steps = sum === 0 ? [] : stone === 0 ? [sum] : [sum, 2 * sum];
-        return sorted(steps.flatMap((count) => [...walksFrom(from, count)].map((to) => FIELDS.indexOf(to))));
+        return sorted(
+          walkLengths(sum, stone === 1).flatMap((count) => [...walksFrom(from, count)].map((to) => FIELDS.indexOf(to))),
+        );
       }),
     ),
   ),

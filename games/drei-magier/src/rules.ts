@@ -1,10 +1,13 @@
 import type { Move, RuleViolation, Seat } from '@wunderkammer/kernel';
-import { apprenticeArrives, mageArrives, seatAfter, sendApprentice, takeFrom } from './arrival.ts';
+import { apprenticeArrives, DUEL as duel, mageArrives, rivalAt } from './arrival.ts';
 import * as codec from './codec.ts';
 import { checkDuelThrow, duelThrown, rethrow, stand } from './duel.ts';
+import { seatAfter } from './figures.ts';
+import { meet, takeFrom } from './gain.ts';
 import * as reach from './reach.ts';
-import { holds, isMagicAt } from './reach.ts';
+import { holds } from './reach.ts';
 import { notDue, refuse, refuseJump, refuseWalk } from './refusals.ts';
+import { symbolHappens } from './spell.ts';
 import type { DreiMagierState } from './state.ts';
 import * as layout from './state.ts';
 import { beginTurn, endThrow, eyesThrown, goOn } from './turn-order.ts';
@@ -15,8 +18,9 @@ const { CAST, CHOOSE, DECLINE, JUMP, LEAP, PASS, REMAIN, RETHROW, STAND, STAY, T
 const { DUEL_THROW, EYE_THROW, OUT_OF_DRAW, SPELL_THROW, START_THROW, TYPE_BITS, TYPE_MASK } = codec;
 const { AT_CAST, AT_CHOOSE, AT_DUEL_CHOICE, AT_DUEL_THROW, AT_EYES, AT_JUMP, AT_LEAP, AT_MOVE, AT_OVER } = layout;
 const { AT_SPELL, AT_START, AT_TAKE, AT_THROW, AT_THROW_DUE } = layout;
-const { ACTOR, ALL_WANDS, APPRENTICE, DOWN, DRAW, DUE, JUMP_KEY, MAGE, MOST, MUST_JUMP, PHASE, SEAT } = layout;
-const { STONES, WALK_KEY } = layout;
+const { ACTOR, ALL_WANDS, DOWN, DRAW, DUE, JUMP_KEY, MAGE, MOST, MUST_JUMP, PHASE, RIVAL, SEAT } = layout;
+const { WALK_KEY } = layout;
+const DUEL = duel;
 const { NONE } = reach;
 const WALK_MASK = reach.WALKS.mask;
 const JUMP_MASK = reach.JUMPS.mask;
@@ -47,15 +51,15 @@ const moveFigure = (cells: Int32Array, seat: number, move: Move): RuleViolation 
   const to = move >> TYPE_BITS;
   if (type === WALK) {
     if (!holds(WALK_MASK, cells[WALK_KEY]!, to)) return refuseWalk(cells, seat, to);
-    cells[APPRENTICE + seat] = to;
     cells[WALK_KEY] = NONE;
-    if (isMagicAt(to) && apprenticeArrives(cells, seat, to)) return undefined;
+    if (meet(cells, seat, apprenticeArrives(cells, seat, to))) return undefined;
   } else if (type === JUMP) {
     if (!holds(JUMP_MASK, cells[JUMP_KEY]!, to)) return refuseJump(cells, seat, to);
-    cells[MAGE + seat] = to;
     cells[JUMP_KEY] = NONE;
     cells[MUST_JUMP] = 0;
-    if (isMagicAt(to) && mageArrives(cells, seat, to)) return undefined;
+    const arrival = mageArrives(cells, seat, to);
+    if (arrival === DUEL) cells[RIVAL] = rivalAt(cells, seat, to);
+    else if (meet(cells, seat, arrival)) return undefined;
   } else {
     if (move !== STAY || cells[PHASE] !== AT_JUMP) return refuse(cells, seat, move);
     if (cells[MUST_JUMP] === 1) return violations['stay/must-jump'];
@@ -120,26 +124,14 @@ const decideRarely = (cells: Int32Array, seat: number, move: Move): RuleViolatio
   return refuse(cells, seat, move);
 };
 
-const POWER_SYMBOL = 0;
-const MAGIC_SYMBOL = 1;
-
 /** A symbol happens (DM-27 to DM-29); indices as in SYMBOLS. */
 const carryOut = (cells: Int32Array, symbol: number): void => {
-  const seat = cells[SEAT]!;
-  if (symbol === MAGIC_SYMBOL) {
-    cells[PHASE] = AT_LEAP;
-    return;
-  }
-  if (symbol === POWER_SYMBOL) cells[STONES]! |= 1 << seat;
-  else sendApprentice(cells, seat);
-  endThrow(cells);
+  if (symbolHappens(cells, cells[SEAT]!, symbol)) cells[PHASE] = AT_LEAP;
+  else endThrow(cells);
 };
 
 const leap = (cells: Int32Array, seat: number): void => {
-  const place = cells[MAGE + seat]!;
-  cells[APPRENTICE + seat] = place;
-  if (isMagicAt(place) && apprenticeArrives(cells, seat, place)) return;
-  endThrow(cells);
+  if (!meet(cells, seat, apprenticeArrives(cells, seat, cells[MAGE + seat]!))) endThrow(cells);
 };
 
 /** Checks and plays a chance outcome. */

@@ -1,5 +1,4 @@
 import { allSeats, cloneState, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
-import { countCards } from './arrival.ts';
 import { FIELDS } from './board.ts';
 import { pack, TYPE_BITS } from './codec.ts';
 import { happen, play } from './rules.ts';
@@ -8,6 +7,7 @@ import {
   APPRENTICE,
   BEGINNER,
   CARDS,
+  countCards,
   DRAW,
   type DreiMagierState,
   DUE,

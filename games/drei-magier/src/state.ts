@@ -1,4 +1,5 @@
 import type { State, StateOf, Table } from '@wunderkammer/kernel';
+import { CARDS, FIGURE_CELLS, MAGE } from './figures.ts';
 import { LIFE } from './reach.ts';
 import { type DreiMagierTypes, type Options, PHASES, type Phase } from './vocabulary.ts';
 
@@ -12,18 +13,14 @@ export type DreiMagierState = StateOf<DreiMagierTypes>;
  * folds a module's own constants into the code, but reads imported ones anew each time, which is measurably slower.
  */
 
+/** The figures come first (figures.ts). */
+export { ALL_CARDS, APPRENTICE, CARDS, countCards, MAGE, STONES } from './figures.ts';
 /** The index in PHASES of what the table waits for. */
-export const PHASE = 0;
+export const PHASE = FIGURE_CELLS;
 /** Whose turn it is. */
-export const SEAT = 1;
+export const SEAT = 11;
 /** Who decides or throws: one of the two during a duel, otherwise the player whose turn it is. */
-export const ACTOR = 2;
-/** Three cells each: where the mages and the apprentices stand, and the cards by seat (bit = index of the place). */
-export const MAGE = 3;
-export const APPRENTICE = 6;
-export const CARDS = 9;
-/** Seats with the power stone under their apprentice. */
-export const STONES = 12;
+export const ACTOR = 12;
 /** Throws earned and not yet taken. */
 export const DUE = 13;
 /** 1 while the mage may not stay (DM-14). */
@@ -52,7 +49,6 @@ const SIZE = 28;
 
 export const NOBODY = 3;
 export const ALL_WANDS = 7;
-export const ALL_CARDS = 7;
 
 const phase = (name: Phase): number => PHASES.indexOf(name);
 export const AT_START = phase('start');

@@ -1,5 +1,6 @@
-import { seatAfter, sendApprentice } from './arrival.ts';
+import { sendApprentice } from './arrival.ts';
 import { beginDuel } from './duel.ts';
+import { seatAfter } from './figures.ts';
 import * as reach from './reach.ts';
 import { isSymbolAt, jumpKey, walkKey } from './reach.ts';
 import * as layout from './state.ts';

@@ -1,13 +1,14 @@
 import { allSeats, decisionOf, rankBy, type Seat, seat, type Turn, type Viewer } from '@wunderkammer/kernel';
-import { countCards, owns } from './arrival.ts';
 import { FIELDS } from './board.ts';
 import { unpackMarks, unpackSymbols, unpackWands } from './codec.ts';
+import { owns } from './figures.ts';
 import { FIRST_JUMP, NONE } from './reach.ts';
 import {
   ACTOR,
   APPRENTICE,
   BEGINNER,
   CARDS,
+  countCards,
   DOWN,
   DRAW,
   type DreiMagierState,

@@ -1,3 +1,5 @@
+import type { PerWand } from './vocabulary.ts';
+
 /*
  * Three wands in one number, two bits each: red lowest, then black, then white. For an eye throw or a duel the bits
  * are notches (0, 1, 2), for a spell the symbol a wand lies on (its index in SYMBOLS).
@@ -10,6 +12,12 @@ const WAND_CODES = 64;
 const table = (of: (red: number, black: number, white: number) => number): Uint8Array =>
   Uint8Array.from({ length: WAND_CODES }, (_, wands) => of(wandOf(wands, 0), wandOf(wands, 1), wandOf(wands, 2)));
 
+/** Three wands with two notches each. */
+export const HIGHEST_SUM = 6;
+
+/** The notches of three wands as a view shows them. */
+export const notchesOn = ([red, black, white]: PerWand<number>): number => red + black + white;
+
 /** The notches of all three. */
 export const sumOf = (wands: number): number => (wands & 3) + ((wands >> 2) & 3) + (wands >> 4);
 
@@ -19,14 +27,14 @@ export const areEqual = (wands: number): boolean => wands === (wands & 3) * 0b01
 /** Whether every wand has such a face: none has a fourth. */
 export const isPossible = (wands: number): boolean => (wands & (wands >> 1) & 0b010101) === 0 && wands >>> 6 === 0;
 
-/**
- * The mask of the symbols seen most often, by packed wands. A wand shows the two symbols it does not lie on, so those are seen most
- * that the fewest wands lie on (DM-6).
- */
+/** How often a symbol is seen when the wands lie on these: on every wand but those that lie on it (DM-6). */
+export const timesSeen = <T>(down: readonly T[], symbol: T): number => down.filter((own) => own !== symbol).length;
+
+/** The mask of the symbols seen most often, by packed wands. */
 export const MOST_SEEN: Uint8Array = table((...down) => {
-  const hidden = [0, 1, 2].map((symbol) => down.filter((own) => own === symbol).length);
-  const fewest = Math.min(...hidden);
-  return hidden.reduce((mask, count, symbol) => (count === fewest ? mask | (1 << symbol) : mask), 0);
+  const times = [0, 1, 2].map((symbol) => timesSeen(down, symbol));
+  const most = Math.max(...times);
+  return times.reduce((mask, count, symbol) => (count === most ? mask | (1 << symbol) : mask), 0);
 });
 
 /** The bits of the wands that stay as they lie when those of `mask` are thrown. */

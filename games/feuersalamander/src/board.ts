@@ -1,4 +1,4 @@
-import { type Chamber, WINGS } from './vocabulary.ts';
+import { type Chamber, type Place, WINGS } from './vocabulary.ts';
 
 const FIELDS = 5;
 
@@ -29,6 +29,26 @@ export const stopAfter = (field: number, pips: number, seats: number): number =>
   const beyond = field + pips - FIELDS * seats;
   return beyond + ((FIELDS * seats) & (beyond >> 31));
 };
+
+/** The fields after `from` up to `to`, clockwise; none when they are the same. */
+export const fieldsTo = (from: number, to: number, seats: number): readonly number[] => {
+  const circuit = circuitOf(seats);
+  const steps = (to - from + circuit) % circuit;
+  return Array.from({ length: steps }, (_, index) => (from + index + 1) % circuit);
+};
+
+/** Where a figure stands as a number: a track field, or one of these. */
+export const AT_START = 20;
+export const AT_DUNGEON = 21;
+
+// Made once, so that what did not change is the same object in the views of two steps.
+const PLACES: readonly Place[] = Array.from({ length: AT_DUNGEON + 1 }, (_, at) => {
+  if (at === AT_START) return { type: 'start' };
+  return at === AT_DUNGEON ? { type: 'dungeon' } : { type: 'track', field: at };
+});
+export const placeOf = (at: number): Place => PLACES[at]!;
+export const atOf = (place: Place): number =>
+  place.type === 'track' ? place.field : place.type === 'start' ? AT_START : AT_DUNGEON;
 
 /** All 84 chambers, wing by wing, each from the outermost row inwards to row 7 beside the dungeon (FS-1). */
 export const CHAMBERS: readonly Chamber[] = WINGS.flatMap((wing) =>

@@ -136,20 +136,36 @@ describe('a right claim', () => {
     expect(played.view(0).players[0]!.score).toBe(6);
   });
 
-  it('[FS-36] takes the token back with two own cards, and leaves it with fewer', () => {
-    const placed = (claim: string): unknown => {
-      const played = begun().does(
+  describe('the token', () => {
+    /** The claimant holds these two, and its token lies on a chamber. */
+    const placed = (hand: string, chamber: string): Played =>
+      game(4, {}, `deal ${hand} air+row2 water+stone1 earth+stone3`, 'start 4 1 1 1').does(
         '0 throw',
         'sticks 2 2 token',
-        '0 place fire 7 1',
+        `0 place ${chamber}`,
         '0 move difference',
-        `0 claim ${claim}`,
       );
-      return played.view(1).players[0]!.token.type;
-    };
-    expect(placed('fire row7 / 2 stone1')).toBe('start');
-    expect(placed('fire / 1 row2 2 stone1')).toBe('chamber');
-    expect(placed('/ 3 earth 1 row2 2 stone1')).toBe('chamber');
+
+    it.each([
+      ['fire+row7', 'fire 7 1', 'fire row7 / 2 stone1'],
+      ['fire+stone2', 'fire 7 2', 'fire stone2 / 1 row2'],
+      ['row7+stone2', 'fire 7 2', 'row7 stone2 / 1 air'],
+    ])('[FS-36] goes back with both own cards, %s, and everybody is told', (hand, chamber, claim) => {
+      const played = placed(hand, chamber);
+      expect(played.sees('watcher', `0 claim ${claim}`)).toMatchObject({ outcome: { type: 'right', tokenBack: true } });
+      expect(played.does(`0 claim ${claim}`).view(1).players[0]!.token).toEqual({ type: 'start' });
+    });
+
+    it.each(['fire / 1 row2 2 stone1', 'row7 / 3 earth 2 stone1', '/ 3 earth 1 row2 2 stone1'])(
+      '[FS-36] stays with fewer own cards, %s, and nobody is told otherwise',
+      (claim) => {
+        const played = placed('fire+row7', 'fire 7 1');
+        expect(played.sees('watcher', `0 claim ${claim}`)).toMatchObject({
+          outcome: { type: 'right', tokenBack: false },
+        });
+        expect(played.does(`0 claim ${claim}`).view(1).players[0]!.token.type).toBe('chamber');
+      },
+    );
   });
 
   it('[FS-37] may be followed by another', () => {

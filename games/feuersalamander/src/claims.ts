@@ -1,11 +1,12 @@
 import type { RuleViolation } from '@wunderkammer/kernel';
 import { CARD_TABLES } from './cards.ts';
 import { beginExchange } from './exchange.ts';
+import { endsGame, takesTokenBack } from './laying.ts';
 import { LAYOUT, PHASES, type State } from './state.ts';
 import { endTurn } from './turns.ts';
 import { VIOLATIONS } from './violations.ts';
 
-const { AT, AT_DUNGEON, COMBINATIONS, HAND, LAID_COMBINATIONS, MOST_COMBINATIONS, PHASE, SCORE, TOKEN } = LAYOUT;
+const { AT, AT_DUNGEON, COMBINATIONS, HAND, LAID_COMBINATIONS, PHASE, SCORE, TOKEN } = LAYOUT;
 const { OVER } = PHASES;
 const { ROW_BITS, SIZE_OF_CODE, STONE_BITS, VALUE_OF_CODE, WING_BITS } = CARD_TABLES;
 
@@ -59,7 +60,6 @@ const layCombination = ({ cells, options }: State, seat: number, claim: number, 
   const laid = ++cells[COMBINATIONS]!;
   const score = cells[SCORE + seat]! + VALUE_OF_CODE[code]!;
   cells[SCORE + seat] = score;
-  // Two own cards: of the three, one is not own.
-  if (own === 3 || own === 5 || own === 6) cells[TOKEN + seat] = 0;
-  if (score >= options.target || laid === MOST_COMBINATIONS) cells[PHASE] = OVER;
+  if (takesTokenBack((own & 1) + ((own >> 1) & 1) + (own >> 2))) cells[TOKEN + seat] = 0;
+  if (endsGame(score, options.target, laid)) cells[PHASE] = OVER;
 };

@@ -44,6 +44,11 @@ describe('moving', () => {
     expect(at(thrown(2, '2 1').does('0 move difference'), 0)).toEqual(track(2));
     expect(at(thrown(2, '1 1').does('0 move sum'), 0)).toEqual(track(3));
     expect(at(thrown(2, '3 3').does('0 move difference'), 0)).toEqual({ type: 'start' });
+    expect(thrown(2, '3 3').sees('watcher', '0 move difference')).toMatchObject({
+      pips: 0,
+      to: { type: 'start' },
+      thrownOut: [],
+    });
     const second = game(
       2,
       {},

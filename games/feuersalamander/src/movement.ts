@@ -1,10 +1,11 @@
 import type { RuleViolation } from '@wunderkammer/kernel';
-import { entryOf, ownerOf, stopAfter, wayHome } from './board.ts';
+import { ownerOf } from './board.ts';
 import { CARD_TABLES } from './cards.ts';
 import { firstPips, MOVES, secondPips } from './codec.ts';
 import { LAYOUT, PHASES } from './state.ts';
 import { afterMove } from './turns.ts';
 import { VIOLATIONS } from './violations.ts';
+import { mayAskOn, pipsWalked, reachesHome, stopOf } from './way.ts';
 
 const { ACTIVE, AT, AT_DUNGEON, AT_START, PHASE, THROWN } = LAYOUT;
 const { ASK } = PHASES;
@@ -19,16 +20,8 @@ export const pipsOf = (cells: Int32Array, says: number): number =>
 const PIPS_OF_THROW = Int32Array.from({ length: 32 }, (_, index) => {
   const a = firstPips(index >> 1);
   const b = secondPips(index >> 1);
-  return (index & 1) === 0 ? a + b : Math.abs(a - b);
+  return pipsWalked(a, b, (index & 1) === 0 ? 'sum' : 'difference');
 });
-
-/** Whether a figure on a track field can turn in with this many pips (FS-24). */
-export const reachesHome = (field: number, seat: number, seats: number, pips: number): boolean =>
-  pips > wayHome(field, seat, seats);
-
-/** The field where a figure at `at` stops that walks at least one pip. */
-export const stopOf = (at: number, seat: number, seats: number, pips: number): number =>
-  stopAfter(at === AT_START ? entryOf(seat) : at, pips, seats);
 
 export const playMove = (cells: Int32Array, seats: number, seat: number, says: number): RuleViolation | undefined => {
   if (says > (SAYS_DIFFERENCE | SAYS_HOME)) return VIOLATIONS['move/not-due'];
@@ -41,15 +34,14 @@ export const playMove = (cells: Int32Array, seats: number, seat: number, says: n
     afterMove(cells, seats, true);
     return undefined;
   }
-  let stop = at;
+  const stop = stopOf(at, seat, seats, pips);
   if (pips > 0) {
-    stop = stopOf(at, seat, seats, pips);
     for (let other = 0; other < seats; other++) {
       if (cells[AT + other] === stop) cells[AT + other] = AT_DUNGEON;
     }
     cells[AT + seat] = stop;
   }
-  if (stop !== AT_START && ownerOf(stop) !== seat) cells[PHASE] = ASK;
+  if (mayAskOn(stop, seat)) cells[PHASE] = ASK;
   else afterMove(cells, seats, false);
   return undefined;
 };

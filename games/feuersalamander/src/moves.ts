@@ -1,9 +1,10 @@
 import { CARD_TABLES } from './cards.ts';
 import { MOVES } from './codec.ts';
 import { holds } from './hands.ts';
-import { pipsOf, reachesHome } from './movement.ts';
+import { pipsOf } from './movement.ts';
 import { mayClaim } from './rules.ts';
 import { LAYOUT, PHASES, type State } from './state.ts';
+import { reachesHome } from './way.ts';
 
 const { AGAIN, ASK, BEGIN, DISCARD, DUNGEON, EXCHANGE, HOME, MOVE, PLACE, REPLACE_DISCARD, SET_UP } = PHASES;
 const { AT, AT_START, DECIDED, DECIDER, EXTRA, HAND, PHASE } = LAYOUT;

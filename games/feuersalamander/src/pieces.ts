@@ -1,6 +1,8 @@
-/** What lies on the table, without the rules: enough to draw it. */
-export { CHAMBERS, circuitOf, FIELDS_PER_SEAT, middleOf, ownerOf, stopAfter, wayHome } from './board.ts';
+/** What lies on the table and what a choice leads to, without the truth: enough to draw it. */
+export { CHAMBERS, circuitOf, FIELDS_PER_SEAT, fieldsTo, middleOf, ownerOf } from './board.ts';
 export { COPIES, cardsOf, isWing, typeOf, worthOf } from './cards.ts';
+export { type Cell, deduce } from './deduce.ts';
 export { figureSets } from './figure-sets.ts';
 export { SUGGESTED_TARGETS } from './options.ts';
+export { type Consequence, mayTurnIn, outlook, productOf } from './outlook.ts';
 export * from './vocabulary.ts';

@@ -1,36 +1,30 @@
-import { allSeats, HIDDEN, type Maybe, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
-import { ownerOf } from './board.ts';
-import { CARD_TABLES, indexOfKind, kindOf } from './cards.ts';
-import { MOVES } from './codec.ts';
+import { allSeats, cloneState, HIDDEN, type Maybe, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
+import { ownerOf, placeOf } from './board.ts';
+import { indexOfKind, kindOf } from './cards.ts';
+import { MOVES, pack } from './codec.ts';
 import { firstType } from './exchange.ts';
 import { holds } from './hands.ts';
-import { pipsOf, stopOf } from './movement.ts';
+import { takesTokenBack } from './laying.ts';
+import { pipsOf } from './movement.ts';
+import { happen, play } from './rules.ts';
 import { LAYOUT, PHASES, type State } from './state.ts';
-import { claimedCard, handOf, placeOf } from './view.ts';
-import type { Claim, Kind, SeatCard, Seen, Step } from './vocabulary.ts';
+import { claimedCard, handOf } from './view.ts';
+import type { Kind, SeatCard, Seen, Step } from './vocabulary.ts';
 
-const {
-  ACTIVE,
-  AT,
-  AT_DUNGEON,
-  AT_START,
-  COMBINATIONS,
-  DECIDED,
-  DECIDER,
-  EXTRA,
-  HAND,
-  LAID_SIZE,
-  MOST_COMBINATIONS,
-  PHASE,
-  PILE_SIZE,
-  SCORE,
-  TO_DECIDE,
-} = LAYOUT;
-const { CODE_OF_KIND, VALUE_OF_CODE } = CARD_TABLES;
+const { ACTIVE, AT, AT_DUNGEON, AT_START, DECIDED, DECIDER, EXTRA, IN_DRAW, PHASE, PILE_SIZE, SCORE, TO_DECIDE } =
+  LAYOUT;
 
 /** What `viewer` learns from a legal `step`, asked of the state before it. */
 export const seen = (before: State, step: Step, viewer: Viewer, open?: Seen): Seen =>
   open !== undefined && !learnsMore(before.cells, step, viewer) ? open : seenBy(before, step, viewer);
+
+/** The table after the step: what came of it is read off, so that what is told cannot contradict what happened. */
+const afterStep = (before: State, step: Exclude<Step, { type: 'deal' }>): Int32Array => {
+  const after = cloneState(before);
+  const violation = step.by === 'chance' ? happen(after, pack(after, step)) : play(after, step.by, pack(after, step));
+  if (violation !== undefined) throw new Error(`nobody can see an illegal step: ${violation.code}`);
+  return after.cells;
+};
 
 /** Whether `viewer` may see something of the step that a watcher may not: a card, or an answer. */
 const learnsMore = (cells: Int32Array, step: Step, viewer: Viewer): boolean => {
@@ -58,23 +52,16 @@ const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
         hands: step.hands.map((hand, of) => (of === viewer ? [...hand] : hand.map(() => HIDDEN))),
       };
     case 'startThrow': {
-      const most = Math.max(...step.pips.map((pips) => pips ?? 0));
-      return {
-        by: 'chance',
-        type: 'startThrow',
-        pips: step.pips,
-        highest: allSeats(before.seats).filter((of) => step.pips[of] === most),
-      };
+      const { [IN_DRAW]: tied } = afterStep(before, step);
+      const highest = allSeats(before.seats).filter((of) => ((tied! >> of) & 1) === 1);
+      return { by: 'chance', type: 'startThrow', pips: step.pips, highest };
     }
     case 'keys': {
-      const keys = step.shown.reduce((sum, shown) => sum + shown, 0);
-      return { by: 'chance', type: 'keys', seat: activeOf(cells), shown: step.shown, freed: keys === 3 };
+      const freed = afterStep(before, step)[AT + activeOf(cells)] === AT_START;
+      return { by: 'chance', type: 'keys', seat: activeOf(cells), shown: step.shown, freed };
     }
     case 'sticks': {
-      const idle =
-        step.symbol === 'salamander'
-          ? cells[PILE_SIZE]! + cells[LAID_SIZE]! === 0
-          : cells[HAND + activeOf(cells)] === 0;
+      const idle = afterStep(before, step)[PHASE] === PHASES.MOVE;
       return { by: 'chance', type: 'sticks', seat: activeOf(cells), pips: step.pips, symbol: step.symbol, idle };
     }
     case 'draw': {
@@ -101,11 +88,11 @@ const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
         card: step.card,
         asked,
         answer: viewer === step.by || viewer === asked ? answer : HIDDEN,
-        freed: cells[AT + asked] === AT_DUNGEON,
+        freed: cells[AT + asked] !== afterStep(before, step)[AT + asked],
       };
     }
     case 'claim':
-      return seenClaim(before, step.by, step);
+      return seenClaim(before, step);
     case 'exchange':
       return {
         by: step.by,
@@ -139,38 +126,37 @@ const seenDiscard = ({ cells, seats }: State, by: Seat, card: Kind, viewer: View
   };
 };
 
-const seenMove = ({ cells, seats }: State, { by, use, home }: Extract<Step, { type: 'move' }>): Seen => {
-  const pips = pipsOf(cells, use === 'difference' ? MOVES.SAYS_DIFFERENCE : 0);
-  const from = cells[AT + by]!;
-  const stop = home ? AT_START : pips === 0 ? from : stopOf(from, by, seats, pips);
+const seenMove = (before: State, step: Extract<Step, { type: 'move' }>): Seen => {
+  const { by, use, home } = step;
+  const after = afterStep(before, step);
   return {
     by,
     type: 'move',
     use,
     home,
-    pips,
-    to: placeOf(stop),
-    thrownOut: stop === AT_START ? [] : allSeats(seats).filter((of) => of !== by && cells[AT + of] === stop),
+    pips: pipsOf(before.cells, use === 'difference' ? MOVES.SAYS_DIFFERENCE : 0),
+    to: placeOf(after[AT + by]!),
+    thrownOut: allSeats(before.seats).filter((of) => of !== by && after[AT + of] !== before.cells[AT + of]),
   };
 };
 
-const seenClaim = ({ cells, options }: State, by: Seat, { own, named }: Claim): Seen => {
+const seenClaim = (before: State, step: Extract<Step, { type: 'claim' }>): Seen => {
+  const { by, own, named } = step;
+  const { cells } = before;
+  const after = afterStep(before, step);
   const answers = named.map(([holder, kind]) => holds(cells, holder, indexOfKind(kind)));
   const claim = { by, type: 'claim', own, named, answers } as const;
-  if (answers.includes(false)) return { ...claim, outcome: { type: 'wrong', shown: handOf(cells, by) } };
-  const value = pointsOf([...own, ...named.map(([, kind]) => kind)]);
-  const score = cells[SCORE + by]! + value;
+  if (after[AT + by] === AT_DUNGEON) return { ...claim, outcome: { type: 'wrong', shown: handOf(cells, by) } };
+  const score = after[SCORE + by]!;
   return {
     ...claim,
     outcome: {
       type: 'right',
-      value,
+      value: score - cells[SCORE + by]!,
       score,
-      tokenBack: own.length === 2,
-      over: score >= options.target || cells[COMBINATIONS]! + 1 === MOST_COMBINATIONS,
+      // Said of a token that never left, too.
+      tokenBack: takesTokenBack(own.length),
+      over: after[PHASE] === PHASES.OVER,
     },
   };
 };
-
-const pointsOf = (kinds: readonly Kind[]): number =>
-  VALUE_OF_CODE[kinds.reduce((code, kind) => code | CODE_OF_KIND[indexOfKind(kind)]!, 0)]!;

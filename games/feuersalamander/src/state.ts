@@ -1,5 +1,7 @@
 import type { StateOf, Table } from '@wunderkammer/kernel';
+import { AT_DUNGEON, AT_START } from './board.ts';
 import { CARDS, COPIES } from './cards.ts';
+import { MOST_COMBINATIONS } from './laying.ts';
 import type { FeuersalamanderTypes, Options } from './vocabulary.ts';
 
 export type State = StateOf<FeuersalamanderTypes>;
@@ -73,16 +75,15 @@ export const LAYOUT = {
   LAID: 46,
   /** The combinations in the order in which they were laid: seat << 8 | code. */
   LAID_COMBINATIONS: 60,
-  /** There are 15 stones, so there can be no more combinations (FS-39). */
-  MOST_COMBINATIONS: 15,
+  MOST_COMBINATIONS,
 
   MOST_SEATS: 4,
   DECIDED: 16,
-  AT_START: 20,
-  AT_DUNGEON: 21,
+  AT_START,
+  AT_DUNGEON,
 } as const;
 
-const { AT, AT_START, IN_DRAW, LAID_COMBINATIONS, MOST_COMBINATIONS, MOST_SEATS, PHASE, PILE, PILE_SIZE } = LAYOUT;
+const { AT, IN_DRAW, LAID_COMBINATIONS, MOST_SEATS, PHASE, PILE, PILE_SIZE } = LAYOUT;
 
 const START = new Int32Array(LAID_COMBINATIONS + MOST_COMBINATIONS);
 START[PHASE] = PHASES.DEAL;

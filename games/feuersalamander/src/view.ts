@@ -1,5 +1,5 @@
 import { allSeats, HIDDEN, type Maybe, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
-import { ownerOf } from './board.ts';
+import { ownerOf, placeOf } from './board.ts';
 import { CARD_TABLES, chamberOf, kindIn, kindOf, kindsIn } from './cards.ts';
 import { firstPips, holderIn, secondPips, symbolIn } from './codec.ts';
 import { firstType } from './exchange.ts';
@@ -11,7 +11,6 @@ import {
   KINDS,
   type Kind,
   type Phase,
-  type Place,
   type PlayerView,
   type SeatCard,
   type Sticks,
@@ -22,8 +21,6 @@ import {
 const {
   ACTIVE,
   AT,
-  AT_DUNGEON,
-  AT_START,
   CLAIM,
   COMBINATIONS,
   DECIDED,
@@ -80,10 +77,6 @@ const COMBINATION_OF: readonly Combination[] = Array.from({ length: CODES }, (_,
   ...chamberOf(code),
   value: VALUE_OF_CODE[code]!,
 }));
-const PLACES: readonly Place[] = Array.from({ length: AT_DUNGEON + 1 }, (_, at) => {
-  if (at === AT_START) return { type: 'start' };
-  return at === AT_DUNGEON ? { type: 'dungeon' } : { type: 'track', field: at };
-});
 const NO_COMBINATIONS: readonly Combination[] = [];
 
 const laidOffIn = (cells: Int32Array): Kind[] => {
@@ -111,9 +104,6 @@ export const handOf = (cells: Int32Array, of: Seat): readonly Kind[] => {
   if (extra === 0 || extra >= DECIDED) return hand;
   return [...hand, kindOf(extra - 1)].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
 };
-
-/** Where a figure stands, from its cell. */
-export const placeOf = (at: number): Place => PLACES[at]!;
 
 const combinationsOf = (cells: Int32Array, of: Seat): readonly Combination[] => {
   let combinations: Combination[] | undefined;

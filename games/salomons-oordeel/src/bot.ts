@@ -3,6 +3,7 @@ import { type Placement, placementOf, randomArrangement } from './arrangements.t
 import { bitsOf, countBits } from './bits.ts';
 import { Knowledge, Watched } from './bot/knowledge.ts';
 import { Odds } from './bot/odds.ts';
+import { costOfWrong } from './cost.ts';
 import { ALL, cellIndex, colOf, leftOver, rowOf, stoneAt, stoneIndex } from './stones.ts';
 import type {
   ArrangeStep,
@@ -76,9 +77,9 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
   #guess(view: View): Decision {
     const best = this.#bestGuess(view);
     const by = this.#seat;
-    // With one hidden stone a wrong guess costs no more than stopping (SO-10).
-    const lastStone = view.own.length === 1;
-    if (view.mayStop && !lastStone && best.odds < GOOD_ODDS) return { by, type: 'stop' };
+    // Where a wrong guess costs no more than stopping, there is nothing to lose.
+    const free = costOfWrong(view.own.length, view.options.openOnly) === 'nothing';
+    if (view.mayStop && !free && best.odds < GOOD_ODDS) return { by, type: 'stop' };
     const { at, cell, stone } = best;
     return { by, type: 'guess', at, row: rowOf(cell), col: colOf(cell), stone: stoneAt(stone) };
   }

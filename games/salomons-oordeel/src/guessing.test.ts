@@ -220,11 +220,30 @@ describe('protection', () => {
       3,
       on,
       'r1 r2 r3 . r5 . / y1 y2 . . . . / g1 . . . g5 . / b1',
+      '. . . r4 rE . / . . y3 / . . g3 / . . b3 . . bE / p1 p2 p3',
       '. . . y4 y5 yE / g2 . . g4 gE . / b2 . . b4 b5',
     );
-    table.play('0 guess 1 A4 p5', '0 give C5', '1 settle B5');
+    // Whoever lost the eye is not the next to guess, so that the next could be kept from them.
+    table.play('0 guess 2 A4 p5', '0 give C5', '2 settle B5');
+    expect(table.turn()).toBe('1 guess');
     expect(game.view(table.state, 'watcher').middle).toEqual(['greenEye']);
     expect(game.view(table.state, 'watcher').protected).toBeUndefined();
+    table.hit(1, 2, 'A4');
+  });
+
+  it('[SO-14] protects whoever was guessed right, though another lost an eye since', () => {
+    const table = arranged(
+      4,
+      on,
+      'r1 r2 r3 r4 r5 / y1 / . . . . g5',
+      '. y2 y3 y4 y5 / g1 . g3 g4',
+      '. g2 . . gE / b1 b2 . b4 b5 / p1',
+      '. p2 p3 p4 p5 / rE / yE / bE',
+    );
+    table.hit(0, 3, 'A2');
+    table.play('0 guess 2 B1 p3', '0 give C5', '2 settle A5');
+    expect(game.view(table.state, 'watcher').middle).toEqual(['greenEye']);
+    expect(game.view(table.state, 'watcher').protected).toBe(3);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { RuleViolation } from '@wunderkammer/kernel';
+import * as costs from './cost.ts';
 import * as codes from './moves.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
@@ -6,6 +7,7 @@ import * as turns from './turns.ts';
 import * as refusals from './violations.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.
+const { costOfWrong } = costs;
 const { atOf, cellOf, stoneOf } = codes;
 const {
   ACTOR,
@@ -53,11 +55,14 @@ export const playGuess = (state: State, seat: number, move: number): RuleViolati
     cells[HIT] = at + 1;
     hideLess(cells, base, bit);
     if (cells[base | HIDDEN_COUNT] === 0) goOut(state, base);
-  } else if (cells[baseOf(seat) | HIDDEN_COUNT] === 1) {
-    passTurn(state);
   } else {
-    cells[OWNER] = at;
-    cells[PHASE] = options.openOnly ? OPEN_PHASE : GIVE_PHASE;
+    const cost = costOfWrong(cells[baseOf(seat) | HIDDEN_COUNT]!, options.openOnly);
+    if (cost === 'nothing') {
+      passTurn(state);
+    } else {
+      cells[OWNER] = at;
+      cells[PHASE] = cost === 'open' ? OPEN_PHASE : GIVE_PHASE;
+    }
   }
   return undefined;
 };

@@ -1,5 +1,4 @@
 export { placementOf, randomArrangement, readPlacement } from './arrangements.ts';
-export { Knowledge } from './bot/knowledge.ts';
 export { salomonsOordeel } from './game.ts';
 export * from './pieces.ts';
 export { VIOLATIONS } from './violations.ts';

@@ -1,4 +1,6 @@
-/** What lies on the table, without the rules: enough to draw it. */
+/** What lies on the table, what a choice leads to and what follows from what was seen, without the truth: enough to draw it. */
+export { type Deduction, deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
+export { type Consequence, knownStones, outlook } from './outlook.ts';
 export {
   COLUMNS,
   cellIndex,

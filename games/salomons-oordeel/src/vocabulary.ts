@@ -1,4 +1,5 @@
 import type { GameTypes, Maybe, Seat, Turn, Viewer } from '@wunderkammer/kernel';
+import type { Cost } from './cost.ts';
 import type { ViolationCode } from './violations.ts';
 
 /** The five colours, one a row (SO-1, SO-4). */
@@ -133,7 +134,7 @@ export type Seen =
       readonly stone: Stone;
       readonly right: boolean;
       /** What a wrong guess costs (SO-9, SO-10, SO-11); nothing if it was right. */
-      readonly cost: 'give' | 'open' | 'nothing';
+      readonly cost: Cost;
     } & Ending)
   | { readonly by: Seat; readonly type: 'stop' }
   | {

@@ -1,8 +1,9 @@
 import { allSeats, type Bot, isHidden, type Random, type Seat, type Table } from '@wunderkammer/kernel';
-import { entryOf, ownerOf, stopAfter, wayHome } from '../board.ts';
+import { wayHome } from '../board.ts';
 import { CARD_TABLES, type Code, kindIn, kindOf } from '../cards.ts';
-import type { Decision, FeuersalamanderTypes, Kind, Named, Options, Place, Seen, Sticks, View } from '../vocabulary.ts';
-import { codeOfCards, isPoor, outlookOf } from './hand-worth.ts';
+import { outlook } from '../outlook.ts';
+import type { Decision, FeuersalamanderTypes, Kind, Named, Options, Seen, View } from '../vocabulary.ts';
+import { codeOfCards, isPoor, promiseOf } from './hand-worth.ts';
 import { Knowledge } from './knowledge.ts';
 import { bestProspect, type Chances, chancesOf, type Prospect, type Worth } from './prospects.ts';
 import { turnsHome } from './way-home.ts';
@@ -29,7 +30,7 @@ const FREEING_COST = 2;
 const THROWING_OUT = 0.5;
 /** What every turn on the way may bring besides. */
 const HOPE = 1;
-/** How much a claim at hand counts beside the outlook of the cards kept. */
+/** How much a claim at hand counts beside the promise of the cards kept. */
 const AT_HAND = 0.5;
 
 /** A bot that works out who may hold what, asks what helps most, and goes home when a claim is worth it. */
@@ -61,20 +62,20 @@ class SalamanderBot implements Bot<FeuersalamanderTypes> {
   decide(view: View, legal: readonly Decision[]): Decision {
     const { phase } = view;
     const risk = DUNGEON_COST * Math.max(0, 1 - this.#idleThrows / PATIENT_THROWS);
-    const outlook = new Outlook(this.#seat, view, this.#chances(), risk);
+    const claims = new Claims(this.#seat, view, this.#chances(), risk);
     switch (phase.type) {
       case 'setUpDiscards':
       case 'discard':
       case 'replaceDiscard':
-        return best(legal, (decision) => this.#worthOfDiscard(decision, outlook));
+        return best(legal, (decision) => this.#worthOfDiscard(decision, claims));
       case 'begin':
       case 'again':
       case 'home':
-        return this.#claim(outlook, legal) ?? best(legal, ({ type }) => ['claim', 'pass', 'throw'].indexOf(type));
+        return this.#claim(claims, legal) ?? best(legal, ({ type }) => ['claim', 'pass', 'throw'].indexOf(type));
       case 'move':
-        return best(legal, (decision) => this.#worthOfMove(decision, phase.sticks, outlook));
+        return best(legal, (decision) => this.#worthOfMove(decision, claims));
       case 'ask':
-        return this.#ask(phase.asked, outlook);
+        return this.#ask(phase.asked, claims);
       case 'exchange':
         return { by: this.#seat, type: 'exchange', swap: isPoor(phase.card) };
       default:
@@ -87,51 +88,58 @@ class SalamanderBot implements Bot<FeuersalamanderTypes> {
     return new Map(this.#others.map((other) => [other, chancesOf(this.#knowledge.handOf(other))]));
   }
 
-  #claim(outlook: Outlook, legal: readonly Decision[]): Decision | undefined {
-    const prospect = outlook.prospect();
+  #claim(claims: Claims, legal: readonly Decision[]): Decision | undefined {
+    const prospect = claims.prospect();
     const mayClaim = legal.some(({ type }) => type === 'claim');
     return mayClaim && prospect !== undefined && prospect.worth > 0 ? claimOf(this.#seat, prospect) : undefined;
   }
 
-  #worthOfDiscard(decision: Decision, outlook: Outlook): number {
+  #worthOfDiscard(decision: Decision, claims: Claims): number {
     if (decision.type !== 'discard') return Number.NEGATIVE_INFINITY;
-    const at = outlook.cards.indexOf(decision.card);
-    const kept = outlook.cards.filter((_, index) => index !== at);
-    return outlookOf(kept, this.#knowledge) + AT_HAND * outlook.worthWith(codeOfCards(kept));
+    const at = claims.cards.indexOf(decision.card);
+    const kept = claims.cards.filter((_, index) => index !== at);
+    return promiseOf(kept, this.#knowledge) + AT_HAND * claims.worthWith(codeOfCards(kept));
   }
 
-  #worthOfMove(decision: Decision, { pips: [a, b] }: Sticks, outlook: Outlook): number {
-    if (decision.type !== 'move') return Number.NEGATIVE_INFINITY;
-    const pips = decision.use === 'sum' ? a + b : Math.abs(a - b);
-    const { at } = outlook.view.players[this.#seat]!;
-    if (decision.home || (pips === 0 && at.type === 'start')) return outlook.worthNow;
-    const { seats } = outlook.view;
-    const stop = stopAfter(fieldOf(at, this.#seat), pips, seats);
-    const owner = this.#others.find((other) => other === ownerOf(stop));
-    const claim = owner === undefined ? outlook.worthNow : this.#bestQuestion(owner, outlook).worth;
-    const throwsOut = pips > 0 && outlook.view.players.some((player) => isOn(player.at, stop));
-    const turns = this.#turnsHome[wayHome(stop, this.#seat, seats)]!;
-    return PATIENCE ** turns * (claim + HOPE) + (throwsOut ? THROWING_OUT : 0);
+  #worthOfMove(decision: Decision, claims: Claims): number {
+    let worth = claims.worthNow;
+    let turns = 0;
+    let more = 0;
+    for (const consequence of outlook(claims.view, decision)) {
+      switch (consequence.type) {
+        case 'stops':
+          if (consequence.at.type !== 'track') return claims.worthNow;
+          turns = this.#turnsHome[wayHome(consequence.at.field, this.#seat, claims.view.seats)]!;
+          break;
+        case 'mayAsk':
+          worth = this.#bestQuestion(consequence.seat, claims).worth;
+          break;
+        case 'throwsOut':
+          more = THROWING_OUT;
+          break;
+      }
+    }
+    return PATIENCE ** turns * (worth + HOPE) + more;
   }
 
-  #ask(asked: Seat, outlook: Outlook): Decision {
-    const question = this.#bestQuestion(asked, outlook);
-    const isCaptive = outlook.view.players[asked]!.at.type === 'dungeon';
-    return isCaptive && question.worth - outlook.worthNow < FREEING_COST
+  #ask(asked: Seat, claims: Claims): Decision {
+    const question = this.#bestQuestion(asked, claims);
+    const isCaptive = claims.view.players[asked]!.at.type === 'dungeon';
+    return isCaptive && question.worth - claims.worthNow < FREEING_COST
       ? { by: this.#seat, type: 'pass' }
       : { by: this.#seat, type: 'ask', card: kindOf(question.kind) };
   }
 
   /** The question after which the best claim is worth most on average; of equals, the one whose answer is most open. */
-  #bestQuestion(asked: Seat, outlook: Outlook): { readonly kind: number; readonly worth: number } {
+  #bestQuestion(asked: Seat, claims: Claims): { readonly kind: number; readonly worth: number } {
     const belief = this.#knowledge.handOf(asked);
     let bestKind = 0;
     let bestWorth = Number.NEGATIVE_INFINITY;
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       const yes = belief.chanceOf(kind);
       const worth =
-        yes * outlook.worthIf(asked, belief.after(kind, true)) +
-        (1 - yes) * outlook.worthIf(asked, belief.after(kind, false)) +
+        yes * claims.worthIf(asked, belief.after(kind, true)) +
+        (1 - yes) * claims.worthIf(asked, belief.after(kind, false)) +
         1e-3 * yes * (1 - yes);
       if (worth > bestWorth) {
         bestKind = kind;
@@ -143,7 +151,7 @@ class SalamanderBot implements Bot<FeuersalamanderTypes> {
 }
 
 /** What claims are worth to a seat as things stand. */
-class Outlook {
+class Claims {
   readonly view: View;
   readonly cards: readonly Kind[];
   /** What the best claim would be worth now; not claiming is worth 0. */
@@ -185,9 +193,6 @@ const best = (legal: readonly Decision[], worthOf: (decision: Decision) => numbe
   const worths = legal.map(worthOf);
   return legal[worths.indexOf(Math.max(...worths))]!;
 };
-
-const fieldOf = (at: Place, seat: Seat): number => (at.type === 'track' ? at.field : entryOf(seat));
-const isOn = (at: Place, field: number): boolean => at.type === 'track' && at.field === field;
 
 const claimOf = (by: Seat, { code, holders }: Prospect): Decision => {
   const own: Kind[] = [];

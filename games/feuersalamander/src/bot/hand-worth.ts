@@ -13,7 +13,7 @@ const HANDS = 4;
  * What a combination with these cards may bring: their values times what the others may have of the missing types.
  * A type of which little is left in play is hard to find, so that its cards are worth keeping.
  */
-export const outlookOf = (cards: readonly Kind[], knowledge: Knowledge): number => {
+export const promiseOf = (cards: readonly Kind[], knowledge: Knowledge): number => {
   const kinds = cards.map(indexOfKind);
   let inPlay = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) inPlay += knowledge.inPlay(kind);

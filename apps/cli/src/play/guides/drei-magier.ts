@@ -3,15 +3,13 @@ import {
   type Decision,
   type DreiMagierTypes,
   dreiMagier,
-  type Field,
-  isMagic,
-  isSymbolField,
-  NEIGHBOURS,
+  type Encounter,
+  outlook,
   type Phase,
-  type Place,
-  type PlayerView,
   type View,
   type WandSymbol,
+  walkLengths,
+  walksFrom,
 } from '@wunderkammer/drei-magier';
 import { counted, type Language } from '@wunderkammer/kernel';
 import type { Part } from '../choose.ts';
@@ -184,7 +182,8 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
   switch (choice.type) {
     case 'walk': {
       // Twice the sum reaches up to a dozen fields more: those are shown by themselves.
-      const steps = own.powerStone && !walksFrom(own.apprentice, sum).has(choice.to) ? 2 * sum : sum;
+      const steps =
+        walkLengths(sum, own.powerStone).find((length) => walksFrom(own.apprentice, length).has(choice.to)) ?? sum;
       return [
         type(words.walk(sum, own.powerStone)),
         { keys: ['to'], question: words.howFar, value: String(steps), label: words.steps(steps) },
@@ -192,7 +191,7 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
           keys: ['to'],
           question: words.walkTo(words.steps(steps)),
           value: choice.to,
-          label: walkLabel(choice.to, own, view, language),
+          label: moveLabel(choice, view, language),
           spot: choice.to,
         },
       ];
@@ -204,7 +203,7 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
           keys: ['to'],
           question: words.jumpTo,
           value: choice.to,
-          label: jumpLabel(choice.to, own, view, language),
+          label: moveLabel(choice, view, language),
           spot: choice.to,
         },
       ];
@@ -232,60 +231,23 @@ const rethrowPart = (wands: readonly number[], view: View, language: Language): 
   return { keys: ['wands'], question: WORDS[language].again, value: wands.join(''), label };
 };
 
-/** Every field that is exactly so many steps away without a step straight back (DM-11). */
-const walksFrom = (from: Field, steps: number): ReadonlySet<Field> => {
-  let ways: { readonly at: Field; readonly before?: Field }[] = [{ at: from }];
-  for (let step = 0; step < steps; step++) {
-    ways = ways.flatMap(({ at, before }) =>
-      (NEIGHBOURS.get(at) ?? []).filter((to) => to !== before).map((to) => ({ at: to, before: at })),
-    );
+const moveLabel = (move: Extract<Decision, { type: 'walk' | 'jump' }>, view: View, language: Language): string =>
+  [fieldLabel(move.to, language), ...outlook(view, move).map((own) => encounterLabel(own, language))].join(' · ');
+
+const encounterLabel = (encounter: Encounter, language: Language): string => {
+  const words = WORDS[language];
+  switch (encounter.type) {
+    case 'duel':
+      return words.duel(playerName(encounter.rival, language));
+    case 'banished':
+      return words.banished(playerName(encounter.by, language));
+    case 'banishes':
+      return words.banishes(playerName(encounter.whom, language));
+    case 'cards':
+      return encounter.count === 0 ? words.noCard : countCards(encounter.count, language);
+    default:
+      return words[encounter.type];
   }
-  return new Set(ways.map(({ at }) => at));
-};
-
-const walkLabel = (to: Field, own: PlayerView, view: View, language: Language): string => {
-  const words = WORDS[language];
-  const spell = isSymbolField(to) ? [words.spell] : [];
-  const notes = isMagic(to) ? walkNotes(to, own, view, language) : [];
-  return [fieldLabel(to, language), ...spell, ...notes].join(' · ');
-};
-
-const walkNotes = (to: Place, own: PlayerView, view: View, language: Language): string[] => {
-  const words = WORDS[language];
-  if (own.mage === to) return [view.duel?.place === to ? words.duelDecides : meeting(to, own, view, language)];
-  const foreign = view.players.find(({ seat, mage }) => seat !== own.seat && mage === to);
-  return foreign === undefined
-    ? [cardNote(to, own, view, language)]
-    : [words.banished(playerName(foreign.seat, language))];
-};
-
-const jumpLabel = (to: Place, own: PlayerView, view: View, language: Language): string => {
-  const words = WORDS[language];
-  const notes = (): string[] => {
-    const foreign = view.players.filter(({ seat }) => seat !== own.seat);
-    const rival = foreign.find(({ mage }) => mage === to);
-    if (rival !== undefined) return [words.duel(playerName(rival.seat, language))];
-    const meets = own.apprentice === to;
-    const banished = foreign.filter(({ apprentice }) => apprentice === to);
-    return [
-      meets ? meeting(to, own, view, language) : cardNote(to, own, view, language),
-      ...banished.map(({ seat }) => words.banishes(playerName(seat, language))),
-    ];
-  };
-  return [fieldLabel(to, language), ...(isMagic(to) ? notes() : [])].join(' · ');
-};
-
-const meeting = (place: Place, own: PlayerView, view: View, language: Language): string => {
-  const words = WORDS[language];
-  if (!isMagic(place) || own.cards.includes(place)) return words.meetOwned;
-  return view.cardsLeft[place] > 0 ? words.meet : words.meetTake;
-};
-
-const cardNote = (place: Place, own: PlayerView, view: View, language: Language): string => {
-  const words = WORDS[language];
-  if (!isMagic(place) || own.cards.includes(place)) return words.owned;
-  const left = view.cardsLeft[place];
-  return left === 0 ? words.noCard : countCards(left, language);
 };
 
 /** How a person sits down to Die drei Magier. */

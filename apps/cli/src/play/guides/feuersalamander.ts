@@ -4,17 +4,16 @@ import {
   type FeuersalamanderTypes,
   feuersalamander,
   type Kind,
-  ownerOf,
+  outlook,
   typeOf,
   type Use,
   type View,
-  worthOf,
 } from '@wunderkammer/feuersalamander';
 import { capital, inARow, type Language, type Seat } from '@wunderkammer/kernel';
 import type { Part } from '../choose.ts';
 import type { Guide } from '../guide.ts';
 import { cardLabel, theFigure } from '../names/feuersalamander.ts';
-import { drawFeuersalamander, fieldName, reaches, standingOn } from '../tables/feuersalamander.ts';
+import { drawFeuersalamander, fieldName } from '../tables/feuersalamander.ts';
 
 type DecisionType = Decision['type'];
 type Move = Extract<Decision, { type: 'move' }>;
@@ -245,20 +244,18 @@ const typeLabel = ({ type }: Decision, { phase, options }: View, language: Langu
 
 const moveLabel = (move: Move, view: View, language: Language): string => {
   const words = WORDS[language];
-  const player = view.players[move.by]!;
-  const ways = 'sticks' in view.phase ? reaches(view, player, view.phase.sticks) : undefined;
-  if (ways === undefined) return words.use[move.use];
-  const { pips, field } = ways[move.use];
+  const figure = (seat: Seat) => view.options.figures[seat]!;
+  const foreseen = outlook(view, move);
+  const stops = foreseen.find((own) => own.type === 'stops');
+  if (stops === undefined) return words.use[move.use];
+  const { pips, at } = stops;
   const start = `${words.use[move.use]} ${pips} → `;
   if (move.home) return start + words.home;
-  if (field === undefined) return start + words.stay;
-  const owner = view.players[ownerOf(field)]!;
-  const victim = pips === 0 ? undefined : standingOn(view, field, move.by);
-  const notes = [
-    ...(victim === undefined ? [] : [words.throwsOut(theFigure(victim.figure, language))]),
-    ...(owner.seat === move.by ? [] : [words.mayAsk(theFigure(owner.figure, language, 'accusative'))]),
-  ];
-  const to = pips === 0 ? words.stay : fieldName(view, field, language);
+  const to = pips === 0 || at.type !== 'track' ? words.stay : fieldName(view, at.field, language);
+  const notes = foreseen.flatMap((own) => {
+    if (own.type === 'throwsOut') return [words.throwsOut(theFigure(figure(own.seat), language))];
+    return own.type === 'mayAsk' ? [words.mayAsk(theFigure(figure(own.seat), language, 'accusative'))] : [];
+  });
   return start + [to, ...notes].join('; ');
 };
 
@@ -279,17 +276,18 @@ const claimParts = ({ own, named }: ClaimStep, { options }: View, language: Lang
   ];
 };
 
-const confirm = (choice: Decision, { options }: View, language: Language): string | undefined => {
+const confirm = (choice: Decision, view: View, language: Language): string | undefined => {
   if (choice.type !== 'claim') return undefined;
   const words = WORDS[language];
-  const kinds = [...choice.own, ...choice.named.map(([, kind]) => kind)];
+  const { options } = view;
+  const right = outlook(view, choice).flatMap((own) => (own.type === 'claim' ? own.right : []));
   const named = choice.named.map(([seat, kind]) =>
     words.from(cardLabel(kind, language), theFigure(options.figures[seat]!, language, 'dative')),
   );
   return words.claim(
     choice.own.map((kind) => cardLabel(kind, language)),
     named,
-    kinds.reduce((value, kind) => value * worthOf(kind), 1),
+    right.find((own) => own.type === 'points')?.value ?? 0,
   );
 };
 

@@ -3,7 +3,9 @@ import {
   type Choice,
   cellName,
   facesOf,
+  knownStones,
   type ListedStep,
+  outlook,
   type SalomonsOordeelTypes,
   type Stone,
   salomonsOordeel,
@@ -145,7 +147,7 @@ const parts = (choice: Choice, view: View, language: Language): Part[] => {
       return [first, cellPart(words.open, choice, ownStone(choice, view, language))];
     case 'settle': {
       const stone = view.passing === undefined ? '' : stoneLabel(view.passing.stone, language);
-      const eye = ownStone(choice, view, language) === undefined ? undefined : words.eyeGoes;
+      const eye = outlook(view, choice).some(({ type }) => type === 'eyeGoes') ? words.eyeGoes : undefined;
       return [first, cellPart(words.settle(stone), choice, eye)];
     }
   }
@@ -188,21 +190,21 @@ const guessParts = ({ at, row, col, stone }: Guess, view: View, language: Langua
 /** A stone by its face, with a hint if it cannot be the one: every stone exists once. */
 const stoneAnswer = (stone: Stone, view: View, language: Language): string => {
   const { ofOwn, ofOpen } = WORDS[language];
-  const note = isOwn(stone, view) ? ` (${ofOwn})` : isOpen(stone, view) ? ` (${ofOpen})` : '';
+  const known = knownStones(view).get(stone);
+  const note = known === undefined ? '' : ` (${known === 'own' ? ofOwn : ofOpen})`;
   return faceLabel(stone, language) + note;
 };
-
-const isOwn = (stone: Stone, { own }: View): boolean => own.some(([other]) => other === stone);
-const isOpen = (stone: Stone, { middle, arrangements }: View): boolean =>
-  middle.includes(stone) || arrangements.some(({ open }) => open.some(([other]) => other === stone));
 
 const confirm = (choice: Choice, view: View, language: Language): string | undefined => {
   if (choice.type !== 'guess') return undefined;
   const words = WORDS[language];
-  const risk = view.own.length === 1 ? 'nothing' : view.options.openOnly ? 'open' : 'give';
+  const foreseen = outlook(view, choice);
+  const known = foreseen.find((own) => own.type === 'known')?.where;
+  const ifWrong = foreseen.flatMap((own) => (own.type === 'guess' ? own.wrong : [own]));
+  const risk = ifWrong.find((own) => own.type === 'cost')?.cost ?? 'nothing';
   return [
     words.guess(playerName(choice.at, language), cellName(choice.row, choice.col), stoneLabel(choice.stone, language)),
-    ...(isOwn(choice.stone, view) ? [words.ownWarning] : isOpen(choice.stone, view) ? [words.openWarning] : []),
+    ...(known === undefined ? [] : [known === 'own' ? words.ownWarning : words.openWarning]),
     words.risk[risk],
   ].join(' ');
 };

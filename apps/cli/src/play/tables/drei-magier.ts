@@ -1,9 +1,11 @@
 import {
   type Field,
   isMagic,
+  isSymbolField,
   LINKS,
   type Link,
   MAGIC_PLACES,
+  notchesOn,
   type Place,
   type PlayerView,
   SQUARE,
@@ -154,16 +156,13 @@ const pathLines = (view: View, above: readonly Place[], below: readonly Place[],
 const fieldsOf = ({ a, b, fields }: Link): Field[] =>
   Array.from({ length: fields }, (_, index): Field => `${a}-${b}-${index + 1}`);
 
-const isSymbol = (field: Field): boolean =>
-  LINKS.some(({ a, b, symbol }) => symbol > 0 && field === `${a}-${b}-${symbol}`);
-
 const fieldText = (view: View, field: Field, { ink, language, marks }: Frame): string => {
   const label = marks?.get(field);
   const apprentices = apprenticesOn(view, field, ink, language);
-  const empty = isSymbol(field) ? SYMBOL_FIELD : '·';
+  const empty = isSymbolField(field) ? SYMBOL_FIELD : '·';
   if (label !== undefined) return mark(label, ink) + apprentices;
   if (apprentices === '') return ink('dim', empty);
-  return (isSymbol(field) ? ink('dim', SYMBOL_FIELD) : '') + apprentices;
+  return (isSymbolField(field) ? ink('dim', SYMBOL_FIELD) : '') + apprentices;
 };
 
 const contents = (view: View, place: Place, { ink, language }: Frame): string => {
@@ -222,7 +221,7 @@ const throwLines = (view: View, { ink, language }: Frame): string[] => {
     lines.push(words.duel(placeLabel(duel.place, language), name(duel.challenger), name(duel.defender)));
     if (duel.fight !== null) {
       const { thrower, throws, limit, wands, toBeat } = duel.fight;
-      const sum = wands === null ? [] : [`${lying(wands)} = ${wands[0] + wands[1] + wands[2]}`];
+      const sum = wands === null ? [] : [`${lying(wands)} = ${notchesOn(wands)}`];
       const aim = toBeat === null ? [] : [words.toBeat(toBeat.sum, toBeat.throws)];
       lines.push(
         ...wrap(`  ${[words.duelThrow(name(thrower), throws, limit), ...sum, ...aim].join('; ')}`, { indent: '  ' }),

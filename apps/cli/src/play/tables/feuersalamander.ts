@@ -1,15 +1,17 @@
 import {
-  circuitOf,
   FIELDS_PER_SEAT,
   type Kind,
+  mayTurnIn,
   middleOf,
+  outlook,
   ownerOf,
+  type Place,
   type PlayerView,
   type Sticks,
+  type Use,
   type View,
-  wayHome,
 } from '@wunderkammer/feuersalamander';
-import { isHidden, type Language, type Seat } from '@wunderkammer/kernel';
+import { isHidden, type Language } from '@wunderkammer/kernel';
 import type { Frame } from '../guide.ts';
 import { flow, type Ink, padBoth, padRight, spread } from '../ink.ts';
 import {
@@ -116,33 +118,23 @@ export const fieldName = (view: View, field: number, language: Language): string
   return WORDS[language].field(figureName(owner.figure, language), (field % FIELDS_PER_SEAT) + 1);
 };
 
-/** What one use of the pips leads to. */
-export interface Reach {
+/** Where one use of the pips leads. */
+interface Reach {
   readonly pips: number;
-  /** Absent when a figure stays on its start place. */
-  readonly field?: number;
+  readonly at: Place;
   readonly mayTurnIn: boolean;
 }
 
-/** Where a figure comes with these sticks (FS-22 to FS-24); nowhere from the dungeon. */
-export const reaches = (
-  view: View,
-  player: PlayerView,
-  { pips }: Sticks,
-): { sum: Reach; difference: Reach } | undefined => {
-  const { at } = player;
-  if (at.type === 'dungeon') return undefined;
-  // The first field from the start place is the own middle.
-  const from = at.type === 'start' ? middleOf(player.seat) - 1 : at.field;
-  const reach = (count: number): Reach => {
-    if (at.type === 'start' && count === 0) return { pips: count, mayTurnIn: false };
-    return {
-      pips: count,
-      field: (from + count) % circuitOf(view.seats),
-      mayTurnIn: at.type === 'track' && count > wayHome(at.field, player.seat, view.seats),
-    };
+/** Where whoever moves comes with these sticks; nobody walks otherwise. */
+const reachesIn = (view: View): Readonly<Record<Use, Reach>> | undefined => {
+  const { phase } = view;
+  if (phase.type !== 'move') return undefined;
+  const { active, sticks } = phase;
+  const reach = (use: Use): Reach => {
+    const stops = outlook(view, { by: active, type: 'move', use, home: false }).find((own) => own.type === 'stops')!;
+    return { pips: stops.pips, at: stops.at, mayTurnIn: mayTurnIn(view, active, sticks, use) };
   };
-  return { sum: reach(pips[0] + pips[1]), difference: reach(Math.abs(pips[0] - pips[1])) };
+  return { sum: reach('sum'), difference: reach('difference') };
 };
 
 const NAME_WIDTH = 18;
@@ -160,10 +152,10 @@ export const drawFeuersalamander = (view: View, { ink, language }: Frame): strin
   const words = WORDS[language];
   const sticks = 'sticks' in view.phase ? view.phase.sticks : undefined;
   const active = 'active' in view.phase ? view.players[view.phase.active] : undefined;
-  const ways = view.phase.type === 'move' && active && sticks ? reaches(view, active, sticks) : undefined;
+  const ways = reachesIn(view);
   const targets = new Map<number, string>();
-  if (ways?.difference.field !== undefined) targets.set(ways.difference.field, '−');
-  if (ways?.sum.field !== undefined) targets.set(ways.sum.field, '+');
+  if (ways?.difference.at.type === 'track') targets.set(ways.difference.at.field, '−');
+  if (ways?.sum.at.type === 'track') targets.set(ways.sum.at.field, '+');
 
   const fieldNumbers = Array.from({ length: FIELDS_PER_SEAT }, (_, index) => index + 1).join(
     ' '.repeat(FIELD_WIDTH - 1),
@@ -251,16 +243,16 @@ const throwLines = (
   view: View,
   active: PlayerView,
   { pips, symbol }: Sticks,
-  ways: ReturnType<typeof reaches>,
+  ways: ReturnType<typeof reachesIn>,
   ink: Ink,
   language: Language,
 ): string[] => {
   const words = WORDS[language];
   const thrown = `${words.thrown} (${paintedFigure(active, ink, language)}): ${ink('bold', `[${pips[0]}] [${pips[1]}] [${symbolName(symbol, language)}]`)}`;
   if (ways === undefined) return [thrown];
-  const where = (sign: string, word: string, { pips: count, field, mayTurnIn }: Reach): string => {
-    const to = count === 0 || field === undefined ? words.stay : fieldName(view, field, language);
-    return `${sign} ${word} ${count} → ${to}${mayTurnIn ? ` ${words.orHome}` : ''}`;
+  const where = (sign: string, word: string, { pips: count, at, mayTurnIn: turnsIn }: Reach): string => {
+    const to = count === 0 || at.type !== 'track' ? words.stay : fieldName(view, at.field, language);
+    return `${sign} ${word} ${count} → ${to}${turnsIn ? ` ${words.orHome}` : ''}`;
   };
   return [
     thrown,
@@ -269,7 +261,3 @@ const throwLines = (
     }),
   ];
 };
-
-/** Who stands on a field, the one who moves left out. */
-export const standingOn = (view: View, field: number, mover: Seat): PlayerView | undefined =>
-  view.players.find(({ seat, at }) => seat !== mover && at.type === 'track' && at.field === field);

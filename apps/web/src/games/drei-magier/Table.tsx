@@ -1,4 +1,11 @@
-import { type Decision, type DreiMagierTypes, type Field, isPlace, type Step } from '@wunderkammer/drei-magier/pieces';
+import {
+  type Decision,
+  type DreiMagierTypes,
+  type Field,
+  isPlace,
+  outlook,
+  type Step,
+} from '@wunderkammer/drei-magier/pieces';
 import { useState } from 'react';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useMoment } from '../../table/use-moment.ts';
@@ -7,7 +14,6 @@ import { Board } from './board/Board.tsx';
 import type { FigureKind } from './board/figures.ts';
 import { targetsOf } from './board/targets-of.ts';
 import { Considering } from './considering.ts';
-import { walkNotes } from './notes.ts';
 import { Players } from './players/Players.tsx';
 import { promptOf } from './prompt.ts';
 import { ofType } from './steps.ts';
@@ -47,7 +53,7 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
   const choose = (decision: Decision): void => {
     const hurts =
       decision.type === 'pass' ||
-      (decision.type === 'walk' && walkNotes(view, decision.by, decision.to).some(({ type }) => type === 'banished'));
+      (decision.type === 'walk' && outlook(view, decision).some(({ type }) => type === 'banished'));
     if (hurts) pick({ confirming: decision });
     else decide(decision);
   };

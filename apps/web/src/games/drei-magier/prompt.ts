@@ -1,6 +1,5 @@
-import { type Happening, isMagic, type Phase, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
+import { type Happening, isMagic, notchesOn, type Phase, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
-import { sumOf } from './wands.ts';
 import type { Words } from './words/en.ts';
 
 export interface Prompt {
@@ -88,7 +87,7 @@ const mine = ({ prompt }: Words, view: View, viewer: number): string => {
       return isMagic(own.mage) ? prompt.take(own.mage) : '';
     case 'duelChoice': {
       const { wands, throws, toBeat } = duel!.fight!;
-      const sum = wands === null ? 0 : sumOf(wands);
+      const sum = wands === null ? 0 : notchesOn(wands);
       return toBeat === null ? prompt.duel(sum, throws) : prompt.duelAnswer(sum, throws, toBeat.sum, toBeat.throws);
     }
     default:

@@ -1,4 +1,11 @@
-import { type PerWand, type Seen, SYMBOLS, type View, type WandSymbol } from '@wunderkammer/drei-magier/pieces';
+import {
+  type PerWand,
+  type Seen,
+  SYMBOLS,
+  timesSeen,
+  type View,
+  type WandSymbol,
+} from '@wunderkammer/drei-magier/pieces';
 import type { WandFace } from './pieces/Wand.tsx';
 
 /** Three wands as they lie, and which of them have just fallen. */
@@ -48,10 +55,8 @@ export const wandsShown = (view: View, event: Seen | undefined, before: View | u
 /** The same wands, none of them falling. */
 export const lying = ({ faces }: WandsShown): WandsShown => ({ faces, thrown: NONE });
 
-export const sumOf = ([red, black, white]: PerWand<number>): number => red + black + white;
-
-/** How often each symbol is in view: on every wand all but the one it lies on. */
+/** How often each symbol is in view. */
 export const countSigns = (
   down: PerWand<WandSymbol>,
 ): readonly { readonly symbol: WandSymbol; readonly count: number }[] =>
-  SYMBOLS.map((symbol) => ({ symbol, count: down.filter((hidden) => hidden !== symbol).length }));
+  SYMBOLS.map((symbol) => ({ symbol, count: timesSeen(down, symbol) }));

@@ -1,13 +1,10 @@
-import { type CardType, type Claim, KINDS, type Kind, typeOf, worthOf } from '@wunderkammer/feuersalamander/pieces';
+import { type CardType, type Claim, KINDS, type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
 
 export { cardsOf, isWing, worthOf } from '@wunderkammer/feuersalamander/pieces';
 
 export const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 
 export const kindsOf = (type: CardType): readonly Kind[] => KINDS.filter((kind) => typeOf(kind) === type);
-
-/** What a combination of these cards counts (FS-32). */
-export const productOf = (kinds: readonly Kind[]): number => kinds.reduce((value, kind) => value * worthOf(kind), 1);
 
 /** All cards of a claim in the order wing, row, stone. */
 export const claimed = ({ own, named }: Claim): readonly Kind[] =>

@@ -1,8 +1,7 @@
-import { circuitOf, middleOf, ownerOf, type PlayerView, type View } from '@wunderkammer/feuersalamander/pieces';
-import type { Seat } from '@wunderkammer/kernel';
+import { type Consequence, outlook, type PlayerView, type View } from '@wunderkammer/feuersalamander/pieces';
 import type { Choice } from './choices.ts';
 
-/** What a move leads to. */
+/** What a move leads to, as the board and the tray show it. */
 export interface Way {
   readonly step: Choice<'move'>;
   readonly pips: number;
@@ -15,44 +14,35 @@ export interface Way {
   readonly thrownOut: PlayerView | undefined;
   /** Whose fields it ends on, if that one may be asked. */
   readonly asked: PlayerView | undefined;
+  readonly mayClaim: boolean;
+  /** A throw is due after the move. */
+  readonly again: boolean;
 }
 
 /** Tells the ways of one throw apart. */
 export const wayKey = ({ step }: Way): string => `${step.use}-${step.home}`;
 
-/** Where a legal move ends, for the eye only: what it does is decided by the rules. */
+/** The way of a legal move. */
 export const wayOf = (view: View, step: Choice<'move'>): Way | undefined => {
-  const { phase, players, seats } = view;
-  if (!('sticks' in phase)) return undefined;
+  const { phase, players } = view;
+  const foreseen = outlook(view, step);
+  const of = <T extends Consequence['type']>(type: T): Extract<Consequence, { type: T }> | undefined =>
+    foreseen.find((own): own is Extract<Consequence, { type: T }> => own.type === type);
+  const stops = of('stops');
+  if (!('sticks' in phase) || stops === undefined) return undefined;
   const [a, b] = phase.sticks.pips;
-  const pips = step.use === 'sum' ? a + b : Math.abs(a - b);
-  const reckoning = step.use === 'sum' ? `${a} + ${b} = ${pips}` : `${Math.max(a, b)} − ${Math.min(a, b)} = ${pips}`;
-  const { at, seat } = players[step.by]!;
-  if (at.type === 'dungeon') return undefined;
-  const walked = step.home ? fieldsTo(at.type === 'track' ? at.field : middleOf(seat) - 1, middleOf(seat), seats) : [];
-  if (step.home || (at.type === 'start' && pips === 0)) {
-    return { step, pips, reckoning, field: undefined, walked, thrownOut: undefined, asked: undefined };
-  }
-  const from = at.type === 'track' ? at.field : middleOf(seat) - 1;
-  const field = (from + pips) % circuitOf(seats);
-  const owner = players[ownerOf(field)]!;
+  const { at, pips, walked } = stops;
+  const thrownOut = of('throwsOut');
+  const asked = of('mayAsk');
   return {
     step,
     pips,
-    reckoning,
-    field,
-    walked: fieldsTo(from, field, seats),
-    thrownOut: pips === 0 ? undefined : standingOn(view, field, step.by),
-    asked: owner.seat === step.by ? undefined : owner,
+    reckoning: step.use === 'sum' ? `${a} + ${b} = ${pips}` : `${Math.max(a, b)} − ${Math.min(a, b)} = ${pips}`,
+    field: at.type === 'track' ? at.field : undefined,
+    walked,
+    thrownOut: thrownOut && players[thrownOut.seat],
+    asked: asked && players[asked.seat],
+    mayClaim: of('mayClaim') !== undefined,
+    again: of('throwDue') !== undefined,
   };
 };
-
-/** The fields after `from` up to `to`, clockwise; none when they are the same. */
-export const fieldsTo = (from: number, to: number, seats: number): readonly number[] => {
-  const circuit = circuitOf(seats);
-  const steps = (to - from + circuit) % circuit;
-  return Array.from({ length: steps }, (_, index) => (from + index + 1) % circuit);
-};
-
-const standingOn = ({ players }: View, field: number, mover: Seat): PlayerView | undefined =>
-  players.find(({ seat, at }) => seat !== mover && at.type === 'track' && at.field === field);

@@ -1,5 +1,4 @@
-import { spotOf } from '@wunderkammer/drei-magier';
-import { FIELDS, isMagic, isPlace, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
+import { FIELDS, isMagic, isPlace, type PlayerView, spotOf, type View } from '@wunderkammer/drei-magier/pieces';
 import { memo } from 'react';
 import { useTableWords } from '../words/index.ts';
 

@@ -5,7 +5,7 @@ import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import styles from './Board.module.css';
 import { apprenticeStand, fieldPoint, mageStand, type Point, placePoint } from './geometry.ts';
-import { walkLengths, wayBetween } from './routes.ts';
+import { lengthsIn, wayBetween } from './routes.ts';
 
 interface PreviewProps {
   readonly view: View;
@@ -29,7 +29,7 @@ export const Preview = ({ view, legal, confirming, considering, player }: Previe
   const { seat, colour, mage, apprentice, powerStone } = player;
   switch (decision.type) {
     case 'walk': {
-      const way = wayBetween(apprentice, decision.to, walkLengths(view)).map(fieldPoint);
+      const way = wayBetween(apprentice, decision.to, lengthsIn(view)).map(fieldPoint);
       return (
         <Ghost way={line(way)} at={apprenticeStand(decision.to, seat, [])}>
           <Apprentice colour={colour} stone={powerStone} />

@@ -1,5 +1,5 @@
-import type { Decision, Step, View } from '@wunderkammer/drei-magier/pieces';
-import { jumpNotes, leapNotes, toneOf, walkNotes } from '../notes.ts';
+import { type Decision, outlook, type Step, type View } from '@wunderkammer/drei-magier/pieces';
+import { toneOf } from '../notes.ts';
 import { sameStep } from '../steps.ts';
 import type { FigureKind } from './figures.ts';
 import type { Target } from './Targets.tsx';
@@ -13,19 +13,14 @@ export const targetsOf = (
 ): readonly Target[] =>
   legal.flatMap((decision): Target[] => {
     const hinted = sameStep(decision, hint);
+    const tone = toneOf(outlook(view, decision));
     switch (decision.type) {
-      case 'walk': {
-        const tone = toneOf(walkNotes(view, decision.by, decision.to));
+      case 'walk':
         return [{ field: decision.to, kind: 'apprentice', tone, inHand: inHand === 'apprentice', hinted }];
-      }
-      case 'jump': {
-        const tone = toneOf(jumpNotes(view, decision.by, decision.to));
+      case 'jump':
         return [{ field: decision.to, kind: 'mage', tone, inHand: inHand === 'mage', hinted }];
-      }
-      case 'leap': {
-        const field = view.players[decision.by]!.mage;
-        return [{ field, kind: 'apprentice', tone: toneOf(leapNotes(view, decision.by)), inHand: true, hinted }];
-      }
+      case 'leap':
+        return [{ field: view.players[decision.by]!.mage, kind: 'apprentice', tone, inHand: true, hinted }];
       default:
         return [];
     }

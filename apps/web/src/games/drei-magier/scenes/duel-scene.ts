@@ -1,6 +1,12 @@
-import type { Happening, MagicPlace, Place, Seen, View } from '@wunderkammer/drei-magier/pieces';
+import {
+  type Happening,
+  type MagicPlace,
+  notchesOn,
+  type Place,
+  type Seen,
+  type View,
+} from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
-import { sumOf } from '../wands.ts';
 
 /** One of the two who fight. */
 export interface Duellist {
@@ -63,7 +69,7 @@ export const duelScene = (
   const thrower = fallen?.seat ?? fight.thrower;
   const duellist = (seat: Seat): Duellist => {
     if (seat === thrower) {
-      const sum = wands === undefined ? undefined : sumOf(wands);
+      const sum = wands === undefined ? undefined : notchesOn(wands);
       return { seat, sum, throws: fallen?.throws ?? fight.throws, limit: fight.limit, throwing: !decided, threw: true };
     }
     const reached = seat === fight.beginner ? fight.toBeat : null;

@@ -1,6 +1,6 @@
-import { COLOURS, type PerWand } from '@wunderkammer/drei-magier/pieces';
+import { COLOURS, outlook, type PerWand } from '@wunderkammer/drei-magier/pieces';
 import { type Key, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { standing } from '../notes.ts';
+import { toneOf } from '../notes.ts';
 import { Wand } from '../pieces/Wand.tsx';
 import { ofType, sameStep } from '../steps.ts';
 import { useTableWords } from '../words/index.ts';
@@ -16,10 +16,12 @@ export const DuelChoices = ({ view, seat, legal, hint, picked, pick, choose, exp
   const count = wands.filter((mark) => mark === 1).length;
   const rethrow = ofType(legal, 'rethrow').find((decision) => String(decision.wands) === String(wands));
   const hinted = hint?.type === 'rethrow';
-  const outcome = standing(view);
+  const stand = ofType(legal, 'stand')[0];
+  const outcome = stand === undefined ? [] : outlook(view, stand);
+  const [first] = outcome;
   // Standing is the plain choice only where throwing again can gain nothing. As long as the throw may be bettered the two
   // look alike, and picking a wand is what tells them apart: a button in front would make people end a duel unawares.
-  const stands = count === 0 && (outcome === 'wins' || outcome === 'best');
+  const stands = count === 0 && (first?.type === 'duelWon' || (first?.type === 'toBeat' && first.highest));
   const mark = (keys: Set<Key>): PerWand<number> => {
     const [red, black, white] = COLOURS;
     return [keys.has(red) ? 1 : 0, keys.has(black) ? 1 : 0, keys.has(white) ? 1 : 0];
@@ -60,18 +62,23 @@ export const DuelChoices = ({ view, seat, legal, hint, picked, pick, choose, exp
         >
           {words.choices.rethrow(count)}
         </ChoiceButton>
-        {ofType(legal, 'stand').map((stand) => (
+        {stand !== undefined && (
           <ChoiceButton
-            key="stand"
             primary={stands}
-            note={outcome === 'wins' || outcome === 'loses' ? words.choices.standing[outcome] : undefined}
-            tone={outcome === 'wins' ? 'good' : outcome === 'loses' ? 'danger' : 'plain'}
+            note={
+              first?.type === 'duelWon'
+                ? words.choices.standing.wins
+                : first?.type === 'duelLost'
+                  ? words.choices.standing.loses
+                  : undefined
+            }
+            tone={toneOf(outcome.slice(0, 1))}
             hinted={sameStep(stand, hint)}
             press={() => choose(stand)}
           >
             {words.choices.stand}
           </ChoiceButton>
-        ))}
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,15 @@
-import { spotOf, walksFrom } from '@wunderkammer/drei-magier';
-import { type Decision, isPlace, isSymbolField } from '@wunderkammer/drei-magier/pieces';
+import {
+  type Decision,
+  isPlace,
+  isSymbolField,
+  outlook,
+  spotOf,
+  walkLengths,
+  walksFrom,
+} from '@wunderkammer/drei-magier/pieces';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { FigureKind } from '../board/figures.ts';
-import { jumpNotes, type Note, toneOf, walkNotes } from '../notes.ts';
+import { toneOf } from '../notes.ts';
 import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { ofType, sameStep } from '../steps.ts';
@@ -76,26 +83,25 @@ interface WalkListProps extends ChoicesProps {
 /** With the power stone there are two lists: as far as thrown, and twice as far. */
 const WalkList = ({ walks, sum, ...props }: WalkListProps) => {
   const words = useTableWords();
-  const near = walksFrom(props.view.players[props.seat]!.apprentice, sum);
+  const { apprentice, powerStone } = props.view.players[props.seat]!;
+  const near = walksFrom(apprentice, sum);
   const far = walks.filter(({ to }) => !near.has(to));
+  const farther = words.choices.stonesSteps(walkLengths(sum, powerStone).at(-1)!);
   if (far.length === 0) return <MoveList {...props} moves={walks} label={words.choices.walkTo} />;
   return (
     <>
       <h2 className={styles['heading']}>{words.choices.steps(sum)}</h2>
       <MoveList {...props} moves={walks.filter(({ to }) => near.has(to))} label={words.choices.steps(sum)} />
-      <h2 className={styles['heading']}>{words.choices.stonesSteps(2 * sum)}</h2>
-      <MoveList {...props} moves={far} label={words.choices.stonesSteps(2 * sum)} />
+      <h2 className={styles['heading']}>{farther}</h2>
+      <MoveList {...props} moves={far} label={farther} />
     </>
   );
 };
 
-const notesOf = (view: ChoicesProps['view'], move: Move): Note[] =>
-  move.type === 'walk' ? walkNotes(view, move.by, move.to) : jumpNotes(view, move.by, move.to);
-
 /** What the coach waits for comes first, then what promises something, places, symbol fields and bare road. */
 const order = ({ view, hint }: ChoicesProps, move: Move): number => {
   if (sameStep(move, hint)) return -1;
-  const tone = toneOf(notesOf(view, move));
+  const tone = toneOf(outlook(view, move));
   if (isPlace(move.to)) return tone === 'good' ? 0 : tone === 'plain' ? 1 : 3;
   return isSymbolField(move.to) ? 2 : 4;
 };
@@ -112,7 +118,7 @@ const MoveList = ({ moves, label, ...props }: MoveListProps) => {
   return (
     <ul className={styles['moves']} aria-label={label}>
       {sorted.map((move) => {
-        const notes = notesOf(view, move);
+        const notes = outlook(view, move);
         return (
           <li key={move.to}>
             <ChoiceButton

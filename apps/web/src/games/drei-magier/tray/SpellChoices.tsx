@@ -1,5 +1,5 @@
-import { SYMBOLS } from '@wunderkammer/drei-magier/pieces';
-import { leapNotes, toneOf } from '../notes.ts';
+import { outlook, SYMBOLS } from '@wunderkammer/drei-magier/pieces';
+import { toneOf } from '../notes.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { ofType, sameStep } from '../steps.ts';
 import { useTableWords } from '../words/index.ts';
@@ -46,7 +46,7 @@ export const CastChoices = ({ legal, hint, choose }: ChoicesProps) => {
 };
 
 /** Between symbols seen equally often. */
-export const SymbolChoices = ({ legal, hint, choose }: ChoicesProps) => {
+export const SymbolChoices = ({ view, legal, hint, choose }: ChoicesProps) => {
   const words = useTableWords();
   return (
     <div className={styles['choices']}>
@@ -55,7 +55,7 @@ export const SymbolChoices = ({ legal, hint, choose }: ChoicesProps) => {
           key={decision.symbol}
           icon={<SignIcon symbol={decision.symbol} />}
           note={words.choices.effects[decision.symbol]}
-          tone={decision.symbol === 'fate' ? 'danger' : 'good'}
+          tone={toneOf(outlook(view, decision))}
           hinted={sameStep(decision, hint)}
           press={() => choose(decision)}
         >
@@ -69,7 +69,7 @@ export const SymbolChoices = ({ legal, hint, choose }: ChoicesProps) => {
 /** Leap to the mage, or remain. */
 export const LeapChoices = ({ view, seat, names, legal, hint, consider, choose }: ChoicesProps) => {
   const words = useTableWords();
-  const notes = leapNotes(view, seat);
+  const notes = ofType(legal, 'leap').flatMap((leap) => outlook(view, leap));
   return (
     <div className={styles['choices']}>
       {ofType(legal, 'leap').map((leap) => (

@@ -1,9 +1,8 @@
-import type { DreiMagierTypes } from '@wunderkammer/drei-magier/pieces';
+import { type DreiMagierTypes, outlook } from '@wunderkammer/drei-magier/pieces';
 import { useDecisionFocus } from '../../../table/use-decision-focus.ts';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import type { TableProps } from '../../game-ui.ts';
 import type { FigureKind } from '../board/figures.ts';
-import { walkNotes } from '../notes.ts';
 import type { Shown } from '../use-shown.ts';
 import { useTableWords } from '../words/index.ts';
 import type { ChoicesProps } from './choosing.ts';
@@ -52,7 +51,7 @@ const Asked = (props: TrayProps & ChoicesProps) => {
   const words = useTableWords();
   const { confirming } = picked;
   if (confirming?.type === 'walk') {
-    const danger = walkNotes(view, confirming.by, confirming.to).find(({ type }) => type === 'banished');
+    const danger = outlook(view, confirming).find(({ type }) => type === 'banished');
     return (
       <ConfirmBar
         question={words.choices.banishQuestion(danger?.type === 'banished' ? names[danger.by]! : '')}

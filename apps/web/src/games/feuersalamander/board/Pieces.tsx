@@ -1,9 +1,15 @@
-import { type Figure, middleOf, type Place, type PlayerView, type Seen } from '@wunderkammer/feuersalamander/pieces';
+import {
+  type Figure,
+  fieldsTo,
+  middleOf,
+  type Place,
+  type PlayerView,
+  type Seen,
+} from '@wunderkammer/feuersalamander/pieces';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
 import { TokenShape } from '../pieces/TokenShape.tsx';
 import { GLIDE, walkingTime } from '../telling.ts';
 import { useBefore } from '../use-held.ts';
-import { fieldsTo } from '../ways.ts';
 import styles from './Board.module.css';
 import { chamberAt, fieldAt, homeOf, type Point, standsAt } from './geometry.ts';
 import { useGlide } from './use-glide.ts';

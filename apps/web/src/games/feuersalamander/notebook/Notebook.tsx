@@ -1,4 +1,11 @@
-import { COPIES, type FeuersalamanderTypes, KINDS, type Kind } from '@wunderkammer/feuersalamander/pieces';
+import {
+  type Cell,
+  COPIES,
+  deduce,
+  type FeuersalamanderTypes,
+  KINDS,
+  type Kind,
+} from '@wunderkammer/feuersalamander/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { useMemo, useState } from 'react';
 import type { NotebookProps } from '../../game-ui.ts';
@@ -7,7 +14,6 @@ import { FigureMark } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';
 import { useGameTexts, useTableWords } from '../words/index.ts';
 import world from '../world.module.css';
-import { type Cell, deduce } from './deduce.ts';
 import { Mark, type Shape } from './Mark.tsx';
 import styles from './Notebook.module.css';
 import { nextPencil, type Pencil, pencilOf } from './pencil.ts';

@@ -1,6 +1,5 @@
-import type { Kind } from '@wunderkammer/feuersalamander/pieces';
+import type { Cell, Kind } from '@wunderkammer/feuersalamander/pieces';
 import type { Words } from '../words/index.ts';
-import type { Cell } from './deduce.ts';
 import styles from './Notebook.module.css';
 
 interface WhyProps {

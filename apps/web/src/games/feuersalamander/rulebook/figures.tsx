@@ -7,6 +7,7 @@ import {
   type Kind,
   middleOf,
   type Place,
+  productOf,
   type StickSymbol,
   SYMBOLS,
 } from '@wunderkammer/feuersalamander/pieces';
@@ -20,7 +21,7 @@ import { Plan } from '../board/Plan.tsx';
 import { PlanDefs } from '../board/PlanDefs.tsx';
 import { Sheet } from '../board/Sheet.tsx';
 import { Track } from '../board/Track.tsx';
-import { cardsOf, kindsOf, productOf, worthOf } from '../cards.ts';
+import { cardsOf, kindsOf, worthOf } from '../cards.ts';
 import { CardFace } from '../pieces/CardDrawing.tsx';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
 import { type Face, StickShape } from '../pieces/StickShape.tsx';

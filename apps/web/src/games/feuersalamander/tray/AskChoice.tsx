@@ -1,4 +1,11 @@
-import { CARD_TYPES, type Decision, type Kind, type PlayerView } from '@wunderkammer/feuersalamander/pieces';
+import {
+  CARD_TYPES,
+  type Decision,
+  type Kind,
+  outlook,
+  type PlayerView,
+  type View,
+} from '@wunderkammer/feuersalamander/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { kindsOf } from '../cards.ts';
@@ -9,6 +16,7 @@ import styles from './Tray.module.css';
 
 interface AskChoiceProps {
   readonly legal: readonly Decision[];
+  readonly view: View;
   readonly asked: PlayerView;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
@@ -19,14 +27,15 @@ interface AskChoiceProps {
 }
 
 /** One question to one player: which of the fourteen kinds. */
-export const AskChoice = ({ legal, asked, draft, setDraft, decide, hint, names, words }: AskChoiceProps) => {
+export const AskChoice = ({ legal, view, asked, draft, setDraft, decide, hint, names, words }: AskChoiceProps) => {
   const asks = ofType(legal, 'ask');
   const [pass] = ofType(legal, 'pass');
   const name = names[asked.seat]!;
+  const frees = asks.slice(0, 1).some((ask) => outlook(view, ask).some(({ type }) => type === 'frees'));
   const chosen = draft.type === 'ask' ? asks.find(({ card }) => card === draft.card) : undefined;
   return (
     <div className={styles['steps']}>
-      {asked.at.type === 'dungeon' && <p className={styles['aside']}>{words.ask.frees(name)}</p>}
+      {frees && <p className={styles['aside']}>{words.ask.frees(name)}</p>}
       <div className={styles['kinds']}>
         {CARD_TYPES.map((type) => (
           <fieldset key={type} className={styles['group']} data-type={type}>

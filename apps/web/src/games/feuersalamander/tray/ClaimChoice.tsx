@@ -1,9 +1,17 @@
-import { CARD_TYPES, type CardType, type Kind, type PlayerView, typeOf } from '@wunderkammer/feuersalamander/pieces';
+import {
+  CARD_TYPES,
+  type CardType,
+  type Kind,
+  outlook,
+  type PlayerView,
+  typeOf,
+  type View,
+} from '@wunderkammer/feuersalamander/pieces';
 import type { Seat } from '@wunderkammer/kernel';
 import { useMemo } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
-import { claimed, kindsOf, productOf, worthOf } from '../cards.ts';
+import { kindsOf, worthOf } from '../cards.ts';
 import { type Choice, claimOf, type Draft, isSameClaim, NOTHING, type Pick, type Picks } from '../choices.ts';
 import { FigureMark } from '../pieces/FigureShape.tsx';
 import type { Words } from '../words/index.ts';
@@ -17,13 +25,12 @@ type ClaimDraft = Extract<Draft, { type: 'claim' }>;
 interface ClaimChoiceProps {
   readonly claims: readonly Choice<'claim'>[];
   readonly claimant: PlayerView;
-  readonly players: readonly PlayerView[];
+  readonly view: View;
   readonly draft: ClaimDraft;
   readonly setDraft: (draft: Draft) => void;
   readonly decide: (step: Choice<'claim'>) => void;
   readonly explain: (step: Choice<'claim'>) => void;
   readonly hint: Picks;
-  readonly target: number;
   readonly names: readonly string[];
   readonly words: Words;
 }
@@ -52,13 +59,12 @@ const holdersOf = (
 export const ClaimChoice = ({
   claims,
   claimant,
-  players,
+  view,
   draft,
   setDraft,
   decide,
   explain,
   hint,
-  target,
   names,
   words,
 }: ClaimChoiceProps) => {
@@ -67,7 +73,11 @@ export const ClaimChoice = ({
   const holders = useMemo(() => holdersOf(claims, slot, seat), [claims, slot, seat]);
   const claim = claimOf(picks, seat);
   const legal = claim && claims.find((other) => isSameClaim(other, claim));
-  const value = claim === undefined ? undefined : productOf(claimed(claim));
+  const ifRight =
+    claim === undefined
+      ? []
+      : outlook(view, { by: seat, type: 'claim', ...claim }).flatMap((own) => (own.type === 'claim' ? own.right : []));
+  const value = ifRight.find((own) => own.type === 'points')?.value;
   const pick = (type: CardType, chosen: Pick): void => {
     const now = { ...picks, [type]: chosen };
     setDraft({
@@ -135,7 +145,7 @@ export const ClaimChoice = ({
             .map((holder) => (
               <fieldset key={holder} aria-label={sourceOf(holder)} className={styles['group']} data-type={slot}>
                 <span className={styles['groupLabel']} aria-hidden="true">
-                  <FigureMark figure={players[holder]!.figure} size={22} />
+                  <FigureMark figure={view.players[holder]!.figure} size={22} />
                   {sourceOf(holder)}
                 </span>
                 <div className={styles['tiles']}>
@@ -157,9 +167,7 @@ export const ClaimChoice = ({
         </TabPanel>
       </Tabs>
       <div className={styles['summary']}>
-        {value !== undefined && claimant.score + value >= target && (
-          <p className={styles['aside']}>{words.claim.wins}</p>
-        )}
+        {ifRight.some(({ type }) => type === 'wins') && <p className={styles['aside']}>{words.claim.wins}</p>}
         <div className={styles['pair']}>
           <Button
             className={`button ${styles['settle']}`}

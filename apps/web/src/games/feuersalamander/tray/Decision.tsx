@@ -52,13 +52,12 @@ export const Decision = (props: DecisionProps) => {
       <ClaimChoice
         claims={claims}
         claimant={me}
-        players={view.players}
+        view={view}
         draft={draft}
         setDraft={setDraft}
         decide={decide}
         explain={explain}
         hint={hint?.type === 'claim' ? picksOf(hint, hint.by) : {}}
-        target={view.options.target}
         names={names}
         words={words}
       />
@@ -90,7 +89,7 @@ export const Decision = (props: DecisionProps) => {
       />
     );
   }
-  if (props.ways.length > 0 && 'sticks' in phase) {
+  if (props.ways.length > 0) {
     return (
       <MoveChoice
         ways={props.ways}
@@ -99,7 +98,6 @@ export const Decision = (props: DecisionProps) => {
         setDraft={setDraft}
         look={props.look}
         decide={decide}
-        double={phase.sticks.pips[0] === phase.sticks.pips[1]}
         names={names}
         words={words}
       />
@@ -109,6 +107,7 @@ export const Decision = (props: DecisionProps) => {
     return (
       <AskChoice
         legal={legal}
+        view={view}
         asked={view.players[phase.asked]!}
         draft={draft}
         setDraft={setDraft}

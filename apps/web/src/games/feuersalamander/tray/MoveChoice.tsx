@@ -14,8 +14,6 @@ interface MoveChoiceProps {
   /** Shows the way with this key on the board while it is pointed at. */
   readonly look: (key: string | undefined) => void;
   readonly decide: (step: Choice<'move'>) => void;
-  /** Whether a double leaves a throw due after the move. */
-  readonly double: boolean;
   readonly names: readonly string[];
   readonly words: Words;
 }
@@ -29,22 +27,22 @@ const goalOf = ({ field, pips, step, asked }: Way, names: readonly string[], { m
   return asked === undefined ? move.ownField(number) : move.field(names[asked.seat]!, number);
 };
 
-const notesOf = (way: Way, double: boolean, names: readonly string[], { move }: Words): string =>
+const notesOf = (way: Way, names: readonly string[], { move }: Words): string =>
   [
     ...(way.thrownOut === undefined ? [] : [move.throwsOut(names[way.thrownOut.seat]!)]),
     ...(way.asked === undefined ? [] : [move.mayAsk(names[way.asked.seat]!)]),
-    ...(way.field === undefined ? [move.mayClaim] : []),
-    ...(double ? [move.again] : []),
+    ...(way.mayClaim ? [move.mayClaim] : []),
+    ...(way.again ? [move.again] : []),
   ].join(' · ');
 
 /** Sum or difference, on or home: every way says what it leads to, and shows it on the board. */
-export const MoveChoice = ({ ways, chosen, hinted, setDraft, look, decide, double, names, words }: MoveChoiceProps) => {
+export const MoveChoice = ({ ways, chosen, hinted, setDraft, look, decide, names, words }: MoveChoiceProps) => {
   const { move } = words;
   return (
     <div className={styles['ways']}>
       {ways.map((way) => {
         const { step, pips } = way;
-        const notes = notesOf(way, double, names, words);
+        const notes = notesOf(way, names, words);
         return (
           <Button
             key={wayKey(way)}

@@ -1,4 +1,4 @@
-import type { Fact } from './deduce.ts';
+import type { Fact } from '@wunderkammer/salomons-oordeel/pieces';
 import styles from './Notebook.module.css';
 
 /** A cross or a tick: printed if it follows from the game, pencilled if it is a person's own. */

@@ -1,7 +1,7 @@
+import type { Fact } from '@wunderkammer/salomons-oordeel/pieces';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { words as lazy } from '../words/index.ts';
-import type { Fact } from './deduce.ts';
 import { FactMark } from './FactMark.tsx';
 import styles from './Notebook.module.css';
 

@@ -3,6 +3,8 @@ import {
   COLOURS,
   cellIndex,
   cellName,
+  type Deduction,
+  onlyStone,
   ROWS,
   type SalomonsOordeelTypes,
   type Seen,
@@ -16,7 +18,6 @@ import { Choices } from '../tray/Choices.tsx';
 import { words as lazy, useGameTexts } from '../words/index.ts';
 import world from '../world.module.css';
 import { CellNotes } from './CellNotes.tsx';
-import { type Deduction, onlyStone } from './deduce.ts';
 import { LineTable } from './LineTable.tsx';
 import styles from './Notebook.module.css';
 import { cellKey, columnKey, DIGIT_FACES, nextNote, noted, notedOut, rowKey } from './notes.ts';

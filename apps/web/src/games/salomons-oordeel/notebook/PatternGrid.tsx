@@ -1,9 +1,16 @@
-import { type Arrangement, cellIndex, cellName, ROWS, stoneAt } from '@wunderkammer/salomons-oordeel/pieces';
+import {
+  type Arrangement,
+  cellIndex,
+  cellName,
+  type Deduction,
+  onlyStone,
+  ROWS,
+  stoneAt,
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { type CSSProperties, Fragment } from 'react';
 import { Button } from 'react-aria-components';
 import { BackIcon, StoneIcon } from '../stones/Stone.tsx';
 import { words as lazy } from '../words/index.ts';
-import { type Deduction, onlyStone } from './deduce.ts';
 import { FactMark } from './FactMark.tsx';
 import styles from './Notebook.module.css';
 

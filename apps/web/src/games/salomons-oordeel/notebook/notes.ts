@@ -1,7 +1,14 @@
 import type { Seat } from '@wunderkammer/kernel';
-import { COLOURS, type Colour, FACES, type Face, facesOf, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
+import {
+  COLOURS,
+  type Colour,
+  FACES,
+  type Face,
+  type Fact,
+  facesOf,
+  type Stone,
+} from '@wunderkammer/salomons-oordeel/pieces';
 import type { Marks } from '../../../table/source.ts';
-import type { Fact } from './deduce.ts';
 
 /** The keys of a person's own notes. */
 export const rowKey = (seat: Seat, row: number, colour: Colour): string => `${seat}/row/${row}/${colour}`;

@@ -1,7 +1,6 @@
 import type { Seat, Table } from '@wunderkammer/kernel';
-import type { Options, Seen } from '@wunderkammer/salomons-oordeel/pieces';
+import { type Deduction, deduce, knownSince, type Options, type Seen } from '@wunderkammer/salomons-oordeel/pieces';
 import { useMemo } from 'react';
-import { type Deduction, deduce, knownSince } from './deduce.ts';
 
 export interface Deductions {
   readonly of: (seat: Seat) => Deduction | undefined;

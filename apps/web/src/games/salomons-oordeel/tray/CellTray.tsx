@@ -1,4 +1,4 @@
-import { cellName, type ListedStep, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { cellName, type ListedStep, outlook, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { StoneIcon } from '../stones/Stone.tsx';
@@ -76,7 +76,7 @@ const Settle = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
   const stone = view.passing?.stone;
   const [only] = steps;
   if (stone === undefined || only === undefined) return null;
-  const eyeGoes = (step: CellStep): boolean => ownStone(view, step) !== undefined || standsOpen(view, step);
+  const eyeGoes = (step: CellStep): boolean => outlook(view, step).some(({ type }) => type === 'eyeGoes');
   if (picked !== undefined) {
     return (
       <ConfirmBar
@@ -127,9 +127,3 @@ const Settle = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
     </>
   );
 };
-
-/** Whether an open stone of the viewer's is where this one would stand: only an eye can be. */
-const standsOpen = ({ arrangements, viewer }: View, { row, col }: CellStep): boolean =>
-  arrangements.some(
-    ({ seat, open }) => seat === viewer && open.some(([, ofRow, ofCol]) => ofRow === row && ofCol === col),
-  );

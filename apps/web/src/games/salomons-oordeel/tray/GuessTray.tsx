@@ -2,7 +2,9 @@ import type { Seat } from '@wunderkammer/kernel';
 import {
   cellName,
   facesOf,
+  knownStones,
   type ListedStep,
+  outlook,
   ROWS,
   STONES,
   type Stone,
@@ -11,7 +13,6 @@ import {
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import type { CellOf } from '../board/pieces.ts';
-import { knownStones } from '../known.ts';
 import { StoneIcon } from '../stones/Stone.tsx';
 import { words as lazy } from '../words/index.ts';
 import { Choices } from './Choices.tsx';
@@ -181,8 +182,10 @@ const Say = ({
   const guess = guesses.find(
     ({ at, row, col, stone: named }) => at === cell.seat && row === cell.row && col === cell.col && named === stone,
   );
-  const why = knownStones(view).get(stone);
-  const risk = view.own.length === 1 ? 'nothing' : view.options.openOnly ? 'open' : 'give';
+  const foreseen = guess === undefined ? [] : outlook(view, guess);
+  const why = foreseen.find((own) => own.type === 'known')?.where;
+  const ifWrong = foreseen.flatMap((own) => (own.type === 'guess' ? own.wrong : [own]));
+  const risk = ifWrong.find((own) => own.type === 'cost')?.cost ?? 'nothing';
   const { stone: _stone, ...place } = picks;
   return (
     <ConfirmBar

@@ -1,7 +1,6 @@
-import { COLOURS, COLUMNS, FACES, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { COLOURS, COLUMNS, FACES, knownStones, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { memo } from 'react';
 import { useWords } from '../../../words/words.tsx';
-import { knownStones } from '../known.ts';
 import { OpenStone } from '../stones/Stone.tsx';
 import { words as lazy } from '../words/index.ts';
 import styles from './Tray.module.css';

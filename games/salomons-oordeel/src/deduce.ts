@@ -1,18 +1,9 @@
 import { allSeats, type Seat, type Table } from '@wunderkammer/kernel';
-import {
-  COLUMNS,
-  cellIndex,
-  colOf,
-  DIGITS,
-  EYE,
-  Knowledge,
-  type Options,
-  ROWS,
-  rowOf,
-  type Seen,
-  stoneIndex,
-} from '@wunderkammer/salomons-oordeel';
-import { possibleStones } from './possible.ts';
+import { bitsOf } from './bits.ts';
+import { Knowledge } from './bot/knowledge.ts';
+import { possibleStones } from './stone-search.ts';
+import { COLUMNS, cellIndex, colOf, DIGITS, EYE, ROWS, rowOf, stoneIndex } from './stones.ts';
+import type { Options, Seen } from './vocabulary.ts';
 
 /** Whether something is so: known either way, or not known. */
 export type Fact = 'yes' | 'no' | undefined;
@@ -30,10 +21,6 @@ export interface Deduction {
 }
 
 const bit = (index: number): number => 1 << index;
-const bitsOf = (set: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => index).filter((index) => (set & bit(index)) !== 0);
-const CELLS = 30;
-const cellsOf = (set: number): number[] => bitsOf(set, CELLS);
 
 /** The single stone of a set; nothing if there are several. */
 export const onlyStone = (stones: number): number | undefined =>
@@ -87,7 +74,7 @@ export const deduce = (log: readonly Seen[], table: Table<Options>, viewer: Seat
       const own = possibleStones(hidden, candidates.get(seat)!, columns);
       possible.set(seat, own);
       // A stone that stands here for certain stands with nobody else.
-      const certain = cellsOf(hidden).reduce(
+      const certain = bitsOf(hidden).reduce(
         (set, cell) => set | (onlyStone(own[cell]!) === undefined ? 0 : own[cell]!),
         0,
       );
@@ -108,7 +95,7 @@ export const deduce = (log: readonly Seen[], table: Table<Options>, viewer: Seat
 /** Takes stones from what the hidden cells can be; true if that changed anything. */
 const exclude = (candidates: Int32Array, hidden: number, stones: number): boolean => {
   let changed = false;
-  for (const cell of cellsOf(hidden)) {
+  for (const cell of bitsOf(hidden)) {
     if ((candidates[cell]! & stones) === 0) continue;
     candidates[cell]! &= ~stones;
     changed = true;
@@ -122,7 +109,7 @@ const deductionOf = (
   open: ReadonlyMap<number, number>,
   columns: number,
 ): Deduction => {
-  const stones = [...cellsOf(hidden).map((cell) => ({ cell, set: possible[cell]! })), ...openSets(open)];
+  const stones = [...bitsOf(hidden).map((cell) => ({ cell, set: possible[cell]! })), ...openSets(open)];
   return {
     hidden,
     possible,
@@ -142,9 +129,8 @@ const openSets = (open: ReadonlyMap<number, number>): StoneSet[] =>
 const setsIn = (stones: readonly StoneSet[], lineOf: (cell: number) => number, line: number): number[] =>
   stones.filter(({ cell }) => lineOf(cell) === line).map(({ set }) => set);
 
-const coloursIn = (set: number): number =>
-  bitsOf(set, CELLS).reduce((colours, stone) => colours | bit(rowOf(stone)), 0);
-const facesIn = (set: number): number => bitsOf(set, CELLS).reduce((faces, stone) => faces | bit(colOf(stone)), 0);
+const coloursIn = (set: number): number => bitsOf(set).reduce((colours, stone) => colours | bit(rowOf(stone)), 0);
+const facesIn = (set: number): number => bitsOf(set).reduce((faces, stone) => faces | bit(colOf(stone)), 0);
 
 /** All stones of a row have one colour: one that every one of them can have. */
 const rowFacts = (sets: readonly number[]): Fact[] => {

@@ -1,18 +1,18 @@
-import { COPIES, type Kind, type Seen } from '@wunderkammer/feuersalamander/pieces';
 import { allSeats, isHidden, type Seat } from '@wunderkammer/kernel';
+import { CARDS, COPIES, indexOfKind as indexOf } from './cards.ts';
 import {
   ALL_KINDS,
   count,
   DEALT,
   distinct,
   type Hand,
-  indexOf,
   isKept,
   isOneType,
   sameType,
   withCard,
   withoutCard,
-} from './hands.ts';
+} from './hand-sets.ts';
+import type { Kind, Seen } from './vocabulary.ts';
 
 export type Value = 'has' | 'not';
 
@@ -33,7 +33,6 @@ export interface Cell {
 }
 
 const EMPTY: Cell = {};
-const CARDS = COPIES.reduce((sum, copies) => sum + copies, 0);
 
 /**
  * What follows for certain from what one seat saw: for every player the hands that are still possible. Nothing is

@@ -1,17 +1,9 @@
 import { allSeats, botPlayer, type Seat, seat, simulate, tableOf } from '@wunderkammer/kernel';
-import {
-  COLOURS,
-  cellIndex,
-  colOf,
-  type Options,
-  rowOf,
-  type Seen,
-  type Step,
-  salomonsOordeel,
-  stoneIndex,
-} from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
+import { salomonsOordeel } from './game.ts';
+import { cellIndex, colOf, rowOf, stoneIndex } from './stones.ts';
+import { COLOURS, type Options, type Seen, type Step } from './vocabulary.ts';
 
 /** Everything each seat has seen and every stone that stands, after each step of a game. */
 function* tables(seats: number, options: Partial<Options>, seed: string) {

@@ -1,10 +1,10 @@
-import { COPIES, KINDS, type Kind, typeOf } from '@wunderkammer/feuersalamander/pieces';
+import { COPIES, typeOf } from './cards.ts';
+import { KINDS } from './vocabulary.ts';
 
 /** A hand that somebody may have: kinds by index, in order. Three cards only between taking one and laying one off. */
 export type Hand = readonly number[];
 
 export const ALL_KINDS: readonly number[] = KINDS.map((_, index) => index);
-export const indexOf = (kind: Kind): number => KINDS.indexOf(kind);
 const TYPES = KINDS.map(typeOf);
 
 /** Every hand of two that can be dealt (FS-9). */

@@ -1,4 +1,4 @@
-import { colOf, DIGITS, EYE, ROWS, rowOf, WIDTH } from '@wunderkammer/salomons-oordeel/pieces';
+import { colOf, DIGITS, EYE, ROWS, rowOf, WIDTH } from './stones.ts';
 
 const CELLS = 30;
 const EYE_BIT = 1 << EYE;
@@ -135,8 +135,9 @@ const columnOf = (cells: readonly number[], candidates: Int32Array): Column => {
   };
 };
 
-const groupsOf = (cells: readonly number[], lineOf: (cell: number) => number): number[][] =>
-  Map.groupBy(cells, lineOf).values().toArray();
+const groupsOf = (cells: readonly number[], lineOf: (cell: number) => number): number[][] => [
+  ...Map.groupBy(cells, lineOf).values(),
+];
 
 /** The faces of a set of stones, as six bits. */
 const facesOf = (stones: number): number => {

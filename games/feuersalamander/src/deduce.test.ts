@@ -1,15 +1,9 @@
-import {
-  type FeuersalamanderTypes,
-  feuersalamander,
-  KINDS,
-  type Kind,
-  type Seen,
-  type Step,
-} from '@wunderkammer/feuersalamander';
-import { randomPolicy } from '@wunderkammer/feuersalamander/simulation';
 import { allSeats, botPlayer, randomPlayer, type Seating, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { Deduction, deduce } from './deduce.ts';
+import { feuersalamander } from './game.ts';
+import { randomPolicy } from './random-policy.ts';
+import { type FeuersalamanderTypes, KINDS, type Kind, type Seen, type Step } from './vocabulary.ts';
 
 const KING = seat(0);
 const QUEEN = seat(1);
