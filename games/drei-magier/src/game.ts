@@ -5,6 +5,7 @@ import { pack, stepShape, unpack } from './codec.ts';
 import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
+import { outcomes } from './outcomes.ts';
 import { decider, happen, isChance, isOver, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create } from './state.ts';
@@ -19,6 +20,7 @@ const engine: Engine<DreiMagierTypes> = {
   moves,
   play,
   chance,
+  outcomes,
   happen,
   pack: (_state, step) => pack(step),
   unpack: (state, by, move) => unpack(state.seats, by, move),

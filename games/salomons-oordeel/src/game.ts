@@ -4,6 +4,7 @@ import { chance, draw } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
+import { outcomes } from './outcomes.ts';
 import { deal, decider, happen, isChance, moves, play, turn } from './rules.ts';
 import { ARRANGE_PHASE, create, hasArranged, PHASE, type State } from './state.ts';
 import { tell } from './text.ts';
@@ -18,6 +19,7 @@ const engine: Engine<SalomonsOordeelTypes> = {
   moves,
   play,
   chance: draw,
+  outcomes,
   happen,
   pack,
   unpack,

@@ -13,6 +13,7 @@ import {
 } from './checks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { leakTest, opennessTest } from './leak.ts';
+import { checkOutcomes } from './outcomes.ts';
 import { printPlaythrough } from './playthrough.ts';
 import { type Check, randomGame, tableName } from './simulation.ts';
 
@@ -23,6 +24,7 @@ const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] 
   ['clones independently', 10, checkClone],
   ['shows everybody the same, whether or not a watcher looked first', 1, checkViews],
   ['accepts what is legal and refuses all else', 4, checkLegal],
+  ['lists what chance can bring, and how likely it is', 2, checkOutcomes],
   ['does not care in which order decisions at once arrive', 10, checkCommuting],
   ['is played by bots from views alone, and fairly', 2, checkBots],
 ];
