@@ -1,4 +1,4 @@
-import { FastRandom, LANGUAGES, randomPlayer, seat } from '@wunderkammer/kernel';
+import { LANGUAGES, randomPlayer, seenLog, simulate } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { dreiMagier } from './game.ts';
 import { randomPolicy } from './random-policy.ts';
@@ -86,17 +86,12 @@ describe('the text', () => {
   });
 
   it('has whole sentences for every step of a game, in every language', () => {
-    const state = dreiMagier.create(TABLE);
-    const random = new FastRandom('text');
-    const player = randomPlayer(randomPolicy)(dreiMagier, TABLE, seat(0), random);
-    for (let turn = dreiMagier.turn(state); turn.type !== 'over'; turn = dreiMagier.turn(state)) {
-      const step = turn.type === 'chance' ? dreiMagier.chance(state, random) : player.decide(state, turn.seats[0]!);
-      const seen = dreiMagier.seen(state, step, 'watcher');
+    const { steps } = simulate(dreiMagier, 3, {}, randomPlayer(randomPolicy), 'text');
+    for (const seen of seenLog(dreiMagier, TABLE, steps, 'watcher')) {
       for (const language of LANGUAGES) {
         expect(dreiMagier.tell(seen, TABLE, language)).toMatch(/^[A-Z][^{}]*[.!]$/);
         expect(dreiMagier.tell(seen, TABLE, language)).not.toMatch(/undefined|null|\.\.| {2}/);
       }
-      dreiMagier.play(state, step);
     }
   });
 });

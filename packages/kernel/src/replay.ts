@@ -1,3 +1,4 @@
+import { Cursor, type Watch } from './cursor.ts';
 import type { Game, StepBase } from './game.ts';
 import { isFault, type OpenedRecord, openRecord } from './record.ts';
 import { list, object, whole } from './shape.ts';
@@ -22,9 +23,6 @@ export interface Replayed {
   readonly turn: Turn;
 }
 
-/** Called for each step before it is played. */
-export type Watch = (game: Game, before: State, step: StepBase, index: number) => void;
-
 const fault = (at: number, { rule, code, message }: Pick<ReplayFault, 'rule' | 'code' | 'message'>): ReplayFault => ({
   ok: false,
   at,
@@ -45,26 +43,25 @@ export const replayRecord = (value: unknown, games: readonly Game[], watch?: Wat
 
 /** Replays the first `count` steps of a record whose head is in order. */
 export const replaySteps = (
-  { game, table, steps }: OpenedRecord,
+  { game, table, steps }: Pick<OpenedRecord, 'game' | 'table' | 'steps'>,
   count: number,
   watch?: Watch,
 ): Replayed | ReplayFault => {
-  const state = game.create(table);
+  const cursor = new Cursor(game, table);
   const shape = game.stepShape(table);
   const played: StepBase[] = [];
   for (let index = 0; index < count; index++) {
     const read = shape(steps[index], 'step');
     if (!read.ok) return fault(index, formFault('record/step', read.message));
     const step = read.value;
-    watch?.(game, state, step, index);
-    const violation = game.play(state, step);
+    const violation = cursor.play(step, watch);
     if (violation !== undefined) {
       const who = step.by === 'chance' ? 'chance' : `seat ${step.by}`;
       return fault(index, { ...violation, message: `${who}, ${step.type}: ${violation.words.en}` });
     }
     played.push(step);
   }
-  return { ok: true, game, state, steps: played, turn: game.turn(state) };
+  return { ok: true, game, state: cursor.state, steps: played, turn: game.turn(cursor.state) };
 };
 
 const checkResult = (value: unknown, turn: Turn, seats: number): FormFault | undefined => {

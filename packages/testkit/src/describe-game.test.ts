@@ -6,7 +6,7 @@ import type { Fixtures } from './fixtures.ts';
 import { leakTest } from './leak.ts';
 import { checkOutcomes } from './outcomes.ts';
 import type { Check } from './simulation.ts';
-import { type ToyTypes, toyFixtures, toyGame } from './toy-game.ts';
+import { endlessToy, type ToyTypes, toyFixtures, toyGame } from './toy-game.ts';
 
 describeGame(toyFixtures);
 
@@ -97,6 +97,10 @@ describe('the suite notices', () => {
       return violation;
     };
     expect(() => run(checkReplay, broken({ play }))).toThrow();
+  });
+
+  it('a game that never ends', () => {
+    expect(() => run(checkReplay, broken(endlessToy))).toThrow(/toy, seed "broken 0", is not over after 100000 steps/);
   });
 
   it('clones that share their cells', () => {

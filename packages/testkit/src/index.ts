@@ -1,3 +1,3 @@
 export { describeGame } from './describe-game.ts';
 export type * from './fixtures.ts';
-export { playAll, randomGame } from './simulation.ts';
+export { randomGame } from './simulation.ts';

@@ -5,6 +5,7 @@ import {
   FastRandom,
   type GameTypes,
   LANGUAGES,
+  playAll,
   type State,
   type Table,
   tableOf,
@@ -12,7 +13,7 @@ import {
 } from '@wunderkammer/kernel';
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
-import { playAll, randomGame } from './simulation.ts';
+import { randomGame } from './simulation.ts';
 
 /** How many refusals a seat is shown at each step. */
 const PROBES = 6;

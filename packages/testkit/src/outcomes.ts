@@ -5,13 +5,14 @@ import {
   type Game,
   MOST_OUTCOMES,
   type Move,
+  playAll,
   type State,
   sameState,
   type Table,
   tableOf,
 } from '@wunderkammer/kernel';
 import { ensure } from './expect.ts';
-import { type Check, playAll, randomGame } from './simulation.ts';
+import { type Check, randomGame } from './simulation.ts';
 
 /** How many states of each kind of chance get the thorough look. */
 const SAMPLES = 4;

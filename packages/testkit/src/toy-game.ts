@@ -12,6 +12,7 @@ import {
   type Outcome,
   object,
   type Policy,
+  type RuleViolation,
   rankBy,
   type Seat,
   type State,
@@ -176,6 +177,20 @@ export const toyGame: Game<ToyTypes> = {
   tell: (seen, _table, language) => `${language} ${seen.type}`,
   bot: (): Bot<ToyTypes> => ({ observe() {}, decide: (_view, legal) => legal.at(-1)! }),
   engine,
+};
+
+/** The toy, but when all have bid they bid anew: it never ends. */
+const bidAnew =
+  <Rest extends readonly unknown[]>(play: (state: ToyState, ...rest: Rest) => RuleViolation | undefined) =>
+  (state: ToyState, ...rest: Rest): RuleViolation | undefined => {
+    const violation = play(state, ...rest);
+    if (allBid(state)) state.cells.fill(NOT_YET, state.seats);
+    return violation;
+  };
+export const endlessToy: Game<ToyTypes> = {
+  ...toyGame,
+  play: bidAnew(toyGame.play),
+  engine: { ...engine, play: bidAnew(engine.play) },
 };
 
 export const toyPolicy: Policy<ToyTypes> = (state, _seat, random) => random.below(state.options.highest + 1);

@@ -3,8 +3,10 @@ import { feuersalamander } from '@wunderkammer/feuersalamander';
 import {
   FastRandom,
   type Game,
+  playAll,
   replayRecord,
   type Seat,
+  type State,
   type StepBase,
   seat,
   verifyRecord,
@@ -141,21 +143,21 @@ describe.each([
     await keeper.run();
     // Everything that was told can be made from the rules package's view and seen of that viewer alone.
     const rules = gameOf(game);
-    const state = rules.create(keeper.info.table);
     const byVersion = new Map<number, (Sync | Happened)[]>();
     for (const told of watched.told) byVersion.set(told.version, [...(byVersion.get(told.version) ?? []), told]);
-    for (let version = 0; version <= watched.steps.length; version++) {
+    const compare = (state: State, version: number): void => {
       for (const told of byVersion.get(version) ?? []) {
         expect(told.view).toEqual(rules.view(state, told.viewer));
         expect(told.legal).toEqual(told.viewer === 'watcher' ? [] : rules.legal(state, told.viewer));
       }
-      const step = watched.steps[version];
-      if (step === undefined) break;
+    };
+    const last = playAll(rules, keeper.info.table, watched.steps, (before, step, version) => {
+      compare(before, version);
       for (const told of byVersion.get(version + 1) ?? []) {
-        if ('entry' in told) expect(told.entry.seen).toEqual(rules.seen(state, step, told.viewer));
+        if ('entry' in told) expect(told.entry.seen).toEqual(rules.seen(before, step, told.viewer));
       }
-      rules.play(state, step);
-    }
+    });
+    compare(last, watched.steps.length);
   });
 });
 

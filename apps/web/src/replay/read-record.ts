@@ -3,6 +3,7 @@ import {
   isFault,
   type OpenedRecord,
   openRecord,
+  playAll,
   type RuleViolation,
   replayRecord,
   type StepBase,
@@ -69,8 +70,7 @@ export const readRecord = async (value: unknown): Promise<ReadRecord | BadRecord
 
 /** The rules' own words for refusing the step at `at`. */
 const refusalAt = ({ game, table, steps }: OpenedRecord, at: number): RuleViolation => {
-  const state = game.create(table);
-  for (const step of steps.slice(0, at)) game.play(state, step as StepBase);
+  const state = playAll(game, table, steps.slice(0, at) as StepBase[]);
   return game.play(state, steps[at] as StepBase)!;
 };
 
