@@ -5,7 +5,7 @@ import { BackUps } from './admin/back-ups.ts';
 import { HostDoor } from './admin/host-door.ts';
 import { Office } from './admin/office.ts';
 import { createApp } from './app.ts';
-import { BotThread } from './bots/bots.ts';
+import { type Bots, BotThread } from './bots/bots.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
@@ -38,6 +38,7 @@ export interface Parts {
   readonly world?: World;
   readonly store?: Store;
   readonly draw?: Draw;
+  readonly bots?: Bots;
   readonly share?: FairShare;
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -103,7 +104,7 @@ const openHouse = async (
   { world, folder, store }: Ground,
 ): Promise<Server> => {
   const bus = new LocalBus();
-  const bots = new BotThread(world);
+  const bots = parts.bots ?? new BotThread(world);
   const publicAddress = config.publicUrl;
   const publicHost = publicAddress === undefined ? [] : [new URL(publicAddress).hostname];
   const hosts = new Hosts([...publicHost, ...config.allowedHosts]);

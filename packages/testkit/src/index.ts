@@ -1,3 +1,5 @@
 export { describeGame } from './describe-game.ts';
 export type * from './fixtures.ts';
 export { randomGame } from './simulation.ts';
+export * from './spies.ts';
+export * from './two-truths.ts';
