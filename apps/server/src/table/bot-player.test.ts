@@ -91,7 +91,7 @@ const of = (seat: Seat, asked: readonly Question[]): readonly Question[] =>
   asked.filter((question) => question.seat === seat);
 
 describe.each([
-  [feuersalamander, 3],
+  [feuersalamander, 2],
   [salomonsOordeel, 2],
 ])('the bots of a table', (fixtures, seats) => {
   const { game } = fixtures as { game: Game };
