@@ -2,6 +2,7 @@ import { feuersalamander } from '@wunderkammer/feuersalamander';
 import {
   FastRandom,
   type Game,
+  playAll,
   randomPlayer,
   type Seat,
   type StepBase,
@@ -34,18 +35,16 @@ const moments = (game: Game, policy: never, fixture: Fixture, seats: number, wan
   const table: Table = tableOf(game, seats);
   const random = new FastRandom(`other truths of ${game.id}`);
   const { steps } = simulate(game, seats, {}, randomPlayer(policy), 'a game with secrets');
-  const state = game.create(table);
   const found: Moment[] = [];
-  for (const [index, step] of steps.entries()) {
-    const turn = game.turn(state);
+  playAll(game, table, steps, (before, _step, index) => {
+    const turn = game.turn(before);
     if (turn.type === 'decision' && index % Math.ceil(steps.length / (3 * wanted)) === 0 && found.length < wanted) {
       const viewer = turn.seats[0]!;
       const truth = steps.slice(0, index);
       const other = fixture.otherTruth?.(truth as never, table as never, viewer as never, random);
       if (other !== undefined && JSON.stringify(other) !== JSON.stringify(truth)) found.push({ viewer, truth, other });
     }
-    game.play(state, step);
-  }
+  });
   return found;
 };
 

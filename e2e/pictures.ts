@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
-import { botPlayer, type Game, type StepBase, seat, simulate } from '@wunderkammer/kernel';
+import { botPlayer, type Game, playAll, type StepBase, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import type { Browser, Page } from 'playwright-core';
 import { whileServed } from './harness/while-served.ts';
@@ -81,14 +81,11 @@ const SHOTS: readonly Shot[] = [
 /** The steps up to the last moment in the middle of the game that fits. */
 const cut = (game: Game, bots: number, seed: string, when: (view: never) => boolean): readonly StepBase[] => {
   const record = simulate(game, bots + 1, {}, botPlayer, seed);
-  const read = game.readOptions({}, bots + 1);
-  if (!read.ok) throw new Error(read.message);
-  const state = game.create({ seats: bots + 1, options: read.value });
-  const fits = record.steps.flatMap((step, index) => {
-    const turn = game.turn(state);
-    const found = turn.type === 'decision' && turn.seats.includes(seat(0)) && when(game.view(state, seat(0)) as never);
-    game.play(state, step);
-    return found ? [index] : [];
+  const fits: number[] = [];
+  playAll(game, tableOf(game, bots + 1), record.steps, (before, _step, index) => {
+    const turn = game.turn(before);
+    const isAsked = turn.type === 'decision' && turn.seats.includes(seat(0));
+    if (isAsked && when(game.view(before, seat(0)) as never)) fits.push(index);
   });
   const at = fits[Math.floor(fits.length * 0.6)];
   if (at === undefined) throw new Error(`no such moment in ${game.id} ${seed}`);

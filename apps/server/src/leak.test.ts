@@ -1,20 +1,19 @@
 import {
   allViewers,
-  FastRandom,
   type Game,
   randomPlayer,
   type Seat,
   type StepBase,
   simulate,
-  tableOf,
   type Viewer,
 } from '@wunderkammer/kernel';
+import { type Fixtures, twoTruths } from '@wunderkammer/testkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fixtures as dreiMagier } from '../../../games/drei-magier/src/fixtures.ts';
 import { fixtures as feuersalamander } from '../../../games/feuersalamander/src/fixtures.ts';
 import { fixtures as salomonsOordeel } from '../../../games/salomons-oordeel/src/fixtures.ts';
-import type { Draw } from './table/table-state.ts';
 import type { Client } from './testing/client.ts';
+import { scripted } from './testing/scripted-draw.ts';
 import { StillWorld } from './testing/still-world.ts';
 import { type Guest, TestServer } from './testing/test-server.ts';
 import { Wire } from './testing/wire.ts';
@@ -29,17 +28,6 @@ import { Wire } from './testing/wire.ts';
 const LONG = process.env['LONG_TESTS'] === 'yes';
 const GAMES_EACH = LONG ? 12 : 1;
 
-interface Secrets {
-  readonly game: Game;
-  readonly policy: never;
-  otherTruth?(steps: readonly StepBase[], table: never, viewer: Viewer, random: FastRandom): StepBase[] | undefined;
-}
-
-interface Pair {
-  readonly truth: readonly StepBase[];
-  readonly other: readonly StepBase[];
-}
-
 let servers: TestServer[] = [];
 // Pings come by the real time: in these tests none does.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
@@ -48,37 +36,6 @@ afterEach(async () => {
   servers = [];
   vi.useRealTimers();
 });
-
-/** The beginning of a game, and another one that `viewer` could not tell from it. */
-const twoTruths = (
-  { game, policy, otherTruth }: Secrets,
-  seats: number,
-  viewer: Viewer,
-  seed: string,
-): Pair | undefined => {
-  const table = tableOf(game, seats);
-  const random = new FastRandom(seed);
-  const { steps } = simulate(game, seats, {}, randomPlayer(policy), seed);
-  for (let attempt = 0; attempt < 20; attempt++) {
-    let end = Math.min(steps.length - 1, 12 + random.below(60));
-    // Chance that is due after the end would fall from another pile in the other truth, for all to see.
-    while (steps[end]!.by === 'chance') end++;
-    const truth = steps.slice(0, end);
-    const other = otherTruth?.(truth, table as never, viewer, random);
-    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(truth)) return { truth, other };
-  }
-  return undefined;
-};
-
-/** Chance that falls as it is written. */
-const scripted =
-  (steps: readonly StepBase[]): Draw =>
-  (game, state, key, index) => {
-    const step = steps[index];
-    if (step?.by === 'chance') return step;
-    if (index < steps.length) throw new Error(`step ${index} of the script is no chance`);
-    return game.chance(state, new FastRandom(`after the script ${key.bytes.length}`));
-  };
 
 const nameOf = (viewer: Viewer): string => (viewer === 'watcher' ? 'watcher' : `seat ${viewer}`);
 
@@ -188,14 +145,19 @@ const play = async (
 };
 
 describe.each([
-  [feuersalamander as unknown as Secrets, [2, 3, 4]],
-  [salomonsOordeel as unknown as Secrets, [2, 3, 4]],
+  [feuersalamander as Fixtures, [2, 3, 4]],
+  [salomonsOordeel as Fixtures, [2, 3, 4]],
 ])('what travels from the server', (secrets, tables) => {
   it.each(tables)(`tells nobody what is hidden (${secrets.game.id}, %i players)`, async (seats) => {
     let compared = 0;
     for (let number = 0; number < GAMES_EACH; number++) {
       for (const listener of LONG ? allViewers(seats) : ([number % seats, 'watcher'] as Viewer[])) {
-        const pair = twoTruths(secrets, seats, listener, `${secrets.game.id} ${seats} ${number} ${listener}`);
+        const pair = twoTruths(
+          secrets,
+          { seats, options: {} },
+          listener,
+          `${secrets.game.id} ${seats} ${number} ${listener}`,
+        );
         if (pair === undefined) continue;
         const here = await play(secrets.game, seats, pair.truth, listener);
         const there = await play(secrets.game, seats, pair.other, listener);
@@ -208,18 +170,17 @@ describe.each([
 });
 
 it('would notice: those who hold the other cards do get other bytes', async () => {
-  const secrets = feuersalamander as unknown as Secrets;
-  const pair = twoTruths(secrets, 2, 0 as Seat, 'a change is noticed')!;
+  const pair = twoTruths(feuersalamander, { seats: 2, options: {} }, 0 as Seat, 'a change is noticed')!;
   const [here, there] = [
-    await play(secrets.game, 2, pair.truth, 1 as Seat),
-    await play(secrets.game, 2, pair.other, 1 as Seat),
+    await play(feuersalamander.game, 2, pair.truth, 1 as Seat),
+    await play(feuersalamander.game, 2, pair.other, 1 as Seat),
   ];
   expect(there).not.toEqual(here);
   expect(there['watcher']).toEqual(here['watcher']);
 });
 
 it('shows everybody the same steps where nothing is hidden (Die drei Magier)', async () => {
-  const { game, policy } = dreiMagier as unknown as Secrets;
+  const { game, policy } = dreiMagier;
   const { steps } = simulate(game, 3, {}, randomPlayer(policy), 'open');
   const heard = await play(game, 3, steps.slice(0, 40), 0 as Seat);
   const seen = (name: string): readonly string[] => heard[name]!.match(/"s":\{[^}]*\}/g) ?? [];

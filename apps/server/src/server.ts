@@ -7,7 +7,7 @@ import { Backups } from './admin/backups.ts';
 import { createApp } from './app.ts';
 import { Authenticator } from './auth/authenticator.ts';
 import { Sessions } from './auth/sessions.ts';
-import { BotThread } from './bots/bots.ts';
+import { type Bots, BotThread } from './bots/bots.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
@@ -39,6 +39,7 @@ export interface Parts {
   readonly world?: World;
   readonly store?: Store;
   readonly draw?: Draw;
+  readonly bots?: Bots;
   readonly share?: FairShare;
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -105,7 +106,7 @@ const openHouse = async (
   { world, folder, store }: Foundation,
 ): Promise<Server> => {
   const bus = new LocalBus();
-  const bots = new BotThread(world);
+  const bots = parts.bots ?? new BotThread(world);
   const publicAddress = config.publicUrl;
   const publicHost = publicAddress === undefined ? [] : [new URL(publicAddress).hostname];
   const hosts = new AllowedHosts([...publicHost, ...config.allowedHosts]);

@@ -1,4 +1,4 @@
-import { botPlayer, randomPlayer, type Seating, seat, simulate } from '@wunderkammer/kernel';
+import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { bestRethrow, chanceToBegin } from './bot/duel-odds.ts';
 import { prospect } from './bot/judgement.ts';
@@ -71,8 +71,9 @@ describe('the bot', () => {
     let won = 0;
     for (let round = 0; round < games; round++) {
       const bot = round % 3;
-      const seating: Seating<DreiMagierTypes> = (game, table, own, random) =>
-        (own === bot ? botPlayer : randomPlayer(randomPolicy))(game, table, own, random);
+      const seating = seatEach<DreiMagierTypes>(
+        allSeats(3).map((own) => (own === bot ? botPlayer : randomPlayer(randomPolicy))),
+      );
       const { result } = simulate(dreiMagier, 3, {}, seating, `bot ${round}`);
       if (result?.ranking[0]?.includes(seat(bot))) won++;
     }

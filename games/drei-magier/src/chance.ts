@@ -2,7 +2,7 @@ import type { Move, Random } from '@wunderkammer/kernel';
 import * as codec from './codec.ts';
 import type { DreiMagierState } from './state.ts';
 import * as layout from './state.ts';
-import { keptBits, packWands } from './wands.ts';
+import { FALLS, keptBits } from './wands.ts';
 
 /*
  * How numbers become outcomes, exactly (copied into docs/fairness.md). `below(n)` is a whole number from 0 to n-1.
@@ -15,13 +15,10 @@ import { keptBits, packWands } from './wands.ts';
  */
 const FACES = 3;
 const ALL_THROWS = 27;
-/** The packed wands of each of the 27 throws of all three. */
-const THROWS_OF_ALL = Uint8Array.from({ length: ALL_THROWS }, (_, number) =>
-  packWands(number % FACES, Math.floor(number / FACES) % FACES, Math.floor(number / (FACES * FACES))),
-);
-
 const { DUEL_THROW, EYE_THROW, OUT_OF_DRAW, SPELL_THROW, START_THROW, TYPE_BITS } = codec;
 const { ALL_WANDS, AT_DUEL_THROW, AT_EYES, AT_SPELL, AT_START, DRAW, PHASE, THROWN, WANDS } = layout;
+/** The packed wands of each of the 27 throws of all three. */
+const THROWS_OF_ALL = FALLS[ALL_WANDS]!;
 
 /** Draws the chance outcome that is due. */
 export const chance = ({ cells }: DreiMagierState, random: Random): Move => {

@@ -6,6 +6,7 @@ import { decisionRules } from './decision-rules.ts';
 import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
+import { outcomes } from './outcomes.ts';
 import { decider, happen, isChance, isOver, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create } from './state.ts';
@@ -20,6 +21,7 @@ const engine: Engine<DreiMagierTypes> = {
   moves,
   play,
   chance,
+  outcomes,
   happen,
   pack: (_state, step) => pack(step),
   unpack: (state, by, move) => unpack(state.seats, by, move),

@@ -40,3 +40,10 @@ export const MOST_SEEN: Uint8Array = table((...down) => {
 /** The bits of the wands that stay as they lie when those of `mask` are thrown. */
 export const keptBits = (mask: number): number =>
   3 * (~((mask & 1) | ((mask & 2) << 1) | ((mask & 4) << 2)) & 0b010101);
+
+/** By the mask of the wands thrown: the ways in which these can fall, red changing first; the bits of the others are 0. */
+export const FALLS: readonly Uint8Array[] = Array.from({ length: 8 }, (_, mask) =>
+  Uint8Array.from({ length: WAND_CODES }, (_, wands) => wands).filter(
+    (wands) => isPossible(wands) && (wands & keptBits(mask)) === 0,
+  ),
+);

@@ -17,6 +17,7 @@ import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { turn } from './outcome.ts';
+import { outcomes } from './outcomes.ts';
 import { whyNoChance } from './refusals.ts';
 import { happen, play } from './rules.ts';
 import { seen } from './seen.ts';
@@ -37,6 +38,7 @@ const engine: Engine<FeuersalamanderTypes> = {
   moves,
   play,
   chance,
+  outcomes,
   happen,
   pack,
   unpack,

@@ -1,4 +1,4 @@
-import type { Random, Table, Viewer } from '@wunderkammer/kernel';
+import { playAll, type Random, type Table, type Viewer } from '@wunderkammer/kernel';
 import { ownerOf } from './board.ts';
 import { typeOf } from './cards.ts';
 import { feuersalamander } from './game.ts';
@@ -139,9 +139,8 @@ const exchanged = (steps: readonly Step[], at: number, of: number, hand: readonl
 };
 
 const isAfterSetUp = (steps: readonly Step[], table: Table<Options>): boolean => {
-  const state = feuersalamander.create(table);
-  for (const step of steps) feuersalamander.play(state, step);
-  return state.cells[PHASE] !== PHASES.DEAL && state.cells[PHASE] !== PHASES.SET_UP;
+  const { cells } = playAll(feuersalamander, table, steps);
+  return cells[PHASE] !== PHASES.DEAL && cells[PHASE] !== PHASES.SET_UP;
 };
 
 const mustLayOff = (hand: readonly Kind[]): boolean => hand.length > 2 || hasPair(hand);

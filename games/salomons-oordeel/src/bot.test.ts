@@ -1,4 +1,13 @@
-import { botPlayer, FastRandom, randomPlayer, type Seat, type Seating, seat, simulate } from '@wunderkammer/kernel';
+import {
+  allSeats,
+  botPlayer,
+  FastRandom,
+  randomPlayer,
+  type Seat,
+  seat,
+  seatEach,
+  simulate,
+} from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { bitsOf } from './bits.ts';
 import { Watched } from './bot/knowledge.ts';
@@ -145,8 +154,9 @@ describe('the bot', () => {
     let won = 0;
     for (let round = 0; round < games; round++) {
       const own = seat(round % seats);
-      const seating: Seating<SalomonsOordeelTypes> = (...args) =>
-        args[2] === own ? botPlayer(...args) : randomPlayer(randomPolicy)(...args);
+      const seating = seatEach<SalomonsOordeelTypes>(
+        allSeats(seats).map((at) => (at === own ? botPlayer : randomPlayer(randomPolicy))),
+      );
       const winners: readonly Seat[] = simulate(game, seats, options, seating, `beats ${round}`).result!.ranking[0]!;
       won += Number(winners.includes(own));
     }

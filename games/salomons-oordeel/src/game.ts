@@ -5,6 +5,7 @@ import { pack, stepShape, unpack } from './codec.ts';
 import { decisionRules } from './decision-rules.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
+import { outcomes } from './outcomes.ts';
 import { deal, decider, happen, isChance, moves, play, turn } from './rules.ts';
 import { ARRANGE_PHASE, create, hasArranged, PHASE, type State } from './state.ts';
 import { texts } from './texts/index.ts';
@@ -19,6 +20,7 @@ const engine: Engine<SalomonsOordeelTypes> = {
   moves,
   play,
   chance: draw,
+  outcomes,
   happen,
   pack,
   unpack,

@@ -125,6 +125,11 @@ export interface Engine<T extends GameTypes = GameTypes> {
   play(state: StateOf<T>, seat: Seat, move: Move): RuleViolation | undefined;
   /** Draws the next chance outcome, without playing it. */
   chance(state: StateOf<T>, random: Random): Move;
+  /**
+   * Writes every outcome that can come next, each once, into `into`, and how likely it is into `chances` (both with room for
+   * MOST_OUTCOMES); returns how many. Of a deal, the next card. What is not listed is refused by `happen`.
+   */
+  outcomes(state: StateOf<T>, into: Int32Array, chances: Float64Array): number;
   /** Checks and plays a chance outcome. */
   happen(state: StateOf<T>, outcome: Move): RuleViolation | undefined;
   /** A well-formed step as a move; not for `deal`. */

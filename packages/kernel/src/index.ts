@@ -1,4 +1,5 @@
 export type { Bot } from './bot.ts';
+export * from './cursor.ts';
 export * from './fairness.ts';
 export type * from './game.ts';
 export * from './hidden.ts';
@@ -9,6 +10,7 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './replay.ts';
 export * from './seat.ts';
+export * from './seating.ts';
 export * from './series.ts';
 export { HmacKey, sha256, toHex, utf8 } from './sha256.ts';
 export * from './shape.ts';

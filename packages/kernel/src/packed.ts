@@ -5,6 +5,9 @@ import type { RuleViolation } from './violation.ts';
 /** Room for every legal move of any seat: what `Engine.moves` may write into. */
 export const MOST_MOVES = 4_096;
 
+/** Room for every outcome of any chance step: what `Engine.outcomes` may write into. */
+export const MOST_OUTCOMES = 512;
+
 const isDecision = <T extends GameTypes>(step: T['Step']): step is DecisionOf<T> => step.by !== 'chance';
 
 /** The moves of a seat as steps: `Game.legal` of everything that can be listed. */

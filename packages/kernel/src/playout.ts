@@ -5,6 +5,9 @@ import type { Seat } from './seat.ts';
 /** Chooses a move knowing the whole truth: for simulation only, never at a table. */
 export type Policy<T extends GameTypes = GameTypes> = (state: StateOf<T>, seat: Seat, random: Random) => Move;
 
+/** Far more than a game has that ends: of 20,000 random ones of Die drei Magier the longest had 21,431. */
+export const MOST_STEPS = 100_000;
+
 /**
  * Plays a game to its end on packed moves, through the same checked `play` as every game. Returns the number of
  * decisions. Allocates nothing.
@@ -16,7 +19,8 @@ export const playout = <T extends GameTypes>(
   random: Random,
 ): number => {
   let decisions = 0;
-  while (!engine.isOver(state)) {
+  for (let steps = 0; !engine.isOver(state); steps++) {
+    if (steps === MOST_STEPS) throw new Error(`${state.game} is not over after ${MOST_STEPS} moves`);
     if (engine.isChance(state)) {
       if (engine.happen(state, engine.chance(state, random)) !== undefined)
         throw new Error('a drawn outcome is refused');

@@ -2,7 +2,8 @@ import { type ToyTypes, toyGame, toyPolicy } from '@wunderkammer/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from './record.ts';
 import { replayRecord } from './replay.ts';
-import { botPlayer, randomPlayer, simulate } from './simulate.ts';
+import { botPlayer, randomPlayer } from './seating.ts';
+import { simulate } from './simulate.ts';
 import { verifyRecord } from './verify.ts';
 
 const record = simulate(toyGame, 3, { highest: 2 }, randomPlayer(toyPolicy), 'kernel');

@@ -1,3 +1,4 @@
+import { Cursor, type Watch } from './cursor.ts';
 import type { Game, StepBase } from './game.ts';
 import { isFault, type OpenedRecord, openRecord } from './record.ts';
 import { list, object, whole } from './shape.ts';
@@ -24,9 +25,6 @@ export interface Replayed {
   readonly turn: Turn;
 }
 
-/** Called for each step before it is played. */
-export type Watch = (game: Game, before: State, step: StepBase, index: number) => void;
-
 /** Who did what: "seat 1, claim". */
 export const actOf = ({ by, type }: StepBase): string => `${by === 'chance' ? 'chance' : `seat ${by}`}, ${type}`;
 
@@ -50,19 +48,18 @@ export const replayRecord = (value: unknown, games: readonly Game[], watch?: Wat
 
 /** Replays the first `count` steps of a record whose head is in order. */
 export const replaySteps = (
-  { game, table, steps }: OpenedRecord,
+  { game, table, steps }: Pick<OpenedRecord, 'game' | 'table' | 'steps'>,
   count: number,
   watch?: Watch,
 ): Replayed | ReplayFault => {
-  const state = game.create(table);
+  const cursor = new Cursor(game, table);
   const shape = game.stepShape(table);
   const played: StepBase[] = [];
   for (let index = 0; index < count; index++) {
     const read = shape(steps[index], 'step');
     if (!read.ok) return fault(index, formFault('record/step', read.message));
     const step = read.value;
-    watch?.(game, state, step, index);
-    const violation = game.play(state, step);
+    const violation = cursor.play(step, watch);
     if (violation !== undefined) {
       const { rule, code } = violation;
       return {
@@ -76,7 +73,7 @@ export const replaySteps = (
     }
     played.push(step);
   }
-  return { ok: true, game, state, steps: played, turn: game.turn(state) };
+  return { ok: true, game, state: cursor.state, steps: played, turn: game.turn(cursor.state) };
 };
 
 const checkResult = (value: unknown, turn: Turn, seats: number): FormFault | undefined => {

@@ -1,49 +1,12 @@
 import { gameKey, makeFairness, StepRandom } from './fairness.ts';
-import type { Game, GameTypes, StateOf, StepBase, Table } from './game.ts';
-import type { Policy } from './playout.ts';
-import { FastRandom, type Random } from './random.ts';
+import type { Game, GameTypes, StepBase } from './game.ts';
+import { MOST_STEPS } from './playout.ts';
+import { FastRandom } from './random.ts';
 import { type GameRecord, makeRecord } from './record.ts';
 import { allSeats, type Seat } from './seat.ts';
+import type { Seating } from './seating.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
 import { tableOf } from './table.ts';
-
-/** Decides for one seat of a simulated game. */
-export type Decide<T extends GameTypes> = (state: StateOf<T>, seat: Seat) => T['Step'];
-
-/** Decides for a seat, and may be told what it sees. */
-export interface Player<T extends GameTypes> {
-  readonly decide: Decide<T>;
-  readonly observe?: (seen: T['Seen']) => void;
-}
-
-/** Makes the player of a seat, anew for each game. */
-export type Seating<T extends GameTypes> = (
-  game: Game<T>,
-  table: Table<T['Options']>,
-  seat: Seat,
-  random: Random,
-) => Player<T>;
-
-/** The random policy of the rule files: it sees the whole state. */
-export const randomPlayer =
-  <T extends GameTypes>(policy: Policy<T>): Seating<T> =>
-  (game, _table, _seat, random) => ({
-    decide: (state, seat) => game.engine.unpack(state, seat, policy(state, seat, random)),
-  });
-
-/** The game's bot: it gets views and seen steps only. */
-export const botPlayer = <T extends GameTypes>(
-  game: Game<T>,
-  table: Table<T['Options']>,
-  seat: Seat,
-  random: Random,
-): Player<T> => {
-  const bot = game.bot(seat, table, random);
-  return {
-    decide: (state) => bot.decide(game.view(state, seat), game.legal(state, seat)),
-    observe: (seen) => bot.observe(seen),
-  };
-};
 
 /** One whole simulated game as a record; the same arguments give the same record, fairness proof included. */
 export const simulate = <T extends GameTypes>(
@@ -68,6 +31,8 @@ export const simulate = <T extends GameTypes>(
         fairness: makeFairness(serverSeed, entropy),
       });
     }
+    if (steps.length === MOST_STEPS)
+      throw new Error(`${game.id}, seed "${seed}", is not over after ${MOST_STEPS} steps`);
     const step =
       turn.type === 'chance'
         ? game.chance(state, new StepRandom(key, steps.length))

@@ -15,10 +15,11 @@ export const verifyRecord = (value: unknown, games: readonly Game[]): Verified =
   const fairness = readFairness(opened.fairness, opened.table.seats);
   if (!fairness.ok) return { ok: false, at: -1, message: fairness.message };
 
-  const key = gameKey(opened.game.id, fairness.value.seed, fairness.value.entropy);
+  const { game } = opened;
+  const key = gameKey(game.id, fairness.value.seed, fairness.value.entropy);
   let checked = 0;
   let firstWrong: Extract<Verified, { ok: false }> | undefined;
-  const replayed = replayRecord(value, [opened.game], (game, before, step, index) => {
+  const replayed = replayRecord(value, [game], (before, step, index) => {
     if (step.by !== 'chance' || firstWrong !== undefined) return;
     const turn = game.turn(before);
     if (turn.type !== 'chance' || turn.chance !== step.type) return;

@@ -4,9 +4,10 @@ import { checkClone, checkCodec, checkCommuting, checkLegal, checkReplay, checkV
 import { describeGame } from './describe-game.ts';
 import type { Fixtures } from './fixtures.ts';
 import { leakTest } from './leak.ts';
+import { checkOutcomes } from './outcomes.ts';
 import type { Check } from './simulation.ts';
 import { type AllTexts, allTexts, checkTexts, checkTold } from './texts.ts';
-import { type ToyTypes, toyFixtures, toyGame } from './toy-game.ts';
+import { endlessToy, type ToyTypes, toyFixtures, toyGame } from './toy-game.ts';
 
 describeGame(toyFixtures);
 
@@ -107,6 +108,10 @@ describe('the suite notices', () => {
     expect(() => run(checkReplay, broken({ play }))).toThrow();
   });
 
+  it('a game that never ends', () => {
+    expect(() => run(checkReplay, broken(endlessToy))).toThrow(/toy, seed "broken 0", is not over after 100000 steps/);
+  });
+
   it('clones that share their cells', () => {
     const shared = toyGame.create({ seats: 3, options: { highest: 3 } });
     const create = (): typeof shared => shared;
@@ -119,6 +124,89 @@ describe('the suite notices', () => {
     const engine = { ...toyGame.engine, pack: () => 0 };
     expect(() => run(checkCodec, toyFixtures)).not.toThrow();
     expect(() => run(checkCodec, broken({ engine }))).toThrow(/packed and unpacked/);
+  });
+
+  describe('outcomes', () => {
+    const { engine } = toyGame;
+    const listing = (outcomes: typeof engine.outcomes): Fixtures<ToyTypes> =>
+      broken({ engine: { ...engine, outcomes } });
+
+    it('as they are', () => expect(() => run(checkOutcomes, toyFixtures)).not.toThrow());
+
+    it('that do not add up to certainty', () => {
+      const outcomes = listing((state, into, chances) => {
+        const count = engine.outcomes(state, into, chances);
+        chances.fill(1 / (count + 1), 0, count);
+        return count;
+      });
+      expect(() => run(checkOutcomes, outcomes)).toThrow(/add up to/);
+    });
+
+    it('of which one is forgotten', () => {
+      const outcomes = listing((state, into, chances) => {
+        const count = engine.outcomes(state, into, chances) - 1;
+        chances.fill(1 / count, 0, count);
+        return Math.max(0, count);
+      });
+      expect(() => run(checkOutcomes, outcomes)).toThrow(/but not listed/);
+    });
+
+    it('of which one is never drawn, or drawn too often', () => {
+      const lazy: typeof engine.chance = (state, random) => {
+        const drawn = engine.chance(state, random);
+        return state.cells[0] === 0 && drawn === 6 ? 1 : drawn;
+      };
+      expect(() => run(checkOutcomes, broken({ engine: { ...engine, chance: lazy } }))).toThrow(/deviations/);
+      const uneven = listing((state, into, chances) => {
+        const count = engine.outcomes(state, into, chances);
+        if (count > 1) chances.set([1.2 / count, 0.8 / count]);
+        return count;
+      });
+      expect(() => run(checkOutcomes, uneven)).toThrow(/deviations/);
+    });
+
+    it('of which one is listed twice, or is impossible', () => {
+      const twice = listing((state, into, chances) => {
+        const count = engine.outcomes(state, into, chances);
+        into[1] = into[0]!;
+        return count;
+      });
+      expect(() => run(checkOutcomes, twice)).toThrow(/twice/);
+      const seventh = listing((state, into, chances) => {
+        const count = engine.outcomes(state, into, chances);
+        if (count === 0) return 0;
+        into[count] = 7;
+        // Too rare to be missed among those that are drawn.
+        chances[count] = 1e-10;
+        return count + 1;
+      });
+      expect(() => run(checkOutcomes, seventh)).toThrow(/7 is refused, but listed/);
+    });
+
+    it('that are listed while somebody decides', () => {
+      const always = listing((_state, into, chances) => {
+        into[0] = 1;
+        chances[0] = 1;
+        return 1;
+      });
+      expect(() => run(checkOutcomes, always)).toThrow();
+      const late = listing(
+        (state, into, chances) =>
+          engine.outcomes(state, into, chances) || always.game.engine.outcomes(state, into, chances),
+      );
+      expect(() => run(checkOutcomes, late)).toThrow(/where bid is decided/);
+    });
+
+    it('that are accepted although they cannot be', () => {
+      const happen: typeof engine.happen = (state, move) => {
+        if (engine.isChance(state) && state.cells[0] === 2 && move === 2) {
+          state.cells[1] = 2;
+          return undefined;
+        }
+        return engine.happen(state, move);
+      };
+      expect(() => run(checkOutcomes, broken({ engine: { ...engine, happen } }))).toThrow(/accepted, but not listed/);
+    });
   });
 
   it("a view that forgets what is its own when it is made from the watcher's", () => {

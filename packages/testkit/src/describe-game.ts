@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { allViewers, makeRecord, replayRecord } from '@wunderkammer/kernel';
+import { allSeats, allViewers, makeRecord, replayRecord } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   checkBots,
@@ -12,7 +12,8 @@ import {
   checkViews,
 } from './checks.ts';
 import type { Fixtures } from './fixtures.ts';
-import { leakTest, opennessTest } from './leak.ts';
+import { botLeakTest, leakTest, opennessTest } from './leak.ts';
+import { checkOutcomes } from './outcomes.ts';
 import { printPlaythrough } from './playthrough.ts';
 import { type Check, randomGame, tableName } from './simulation.ts';
 import { allTexts, checkTexts, checkTold } from './texts.ts';
@@ -24,10 +25,12 @@ const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] 
   ['clones independently', 10, checkClone],
   ['shows everybody the same, whether or not a watcher looked first', 1, checkViews],
   ['accepts what is legal and refuses all else', 4, checkLegal],
+  ['lists what chance can bring, and how likely it is', 2, checkOutcomes],
   ['does not care in which order decisions at once arrive', 10, checkCommuting],
   ['is played by bots from views alone, and fairly', 2, checkBots],
 ];
 const LEAK_GAMES = 12;
+const BOT_LEAK_GAMES = 4;
 
 /** The conformance suite: every game passes it by this one call. */
 export const describeGame = (fixtures: Fixtures): void => {
@@ -63,6 +66,16 @@ export const describeGame = (fixtures: Fixtures): void => {
               });
             }
             expect(compared, `other truths found for ${viewer}`).toBeGreaterThanOrEqual(LEAK_GAMES / 3);
+          }
+        });
+        it.skipIf(fixtures.otherTruth === undefined)('tells no bot what its seat may not know', () => {
+          // Of two bots at least one notices if they are told what another seat sees.
+          for (const seat of [allSeats(head.seats)[0]!, allSeats(head.seats).at(-1)!]) {
+            let compared = false;
+            for (let round = 0; round < BOT_LEAK_GAMES && !compared; round++) {
+              compared = botLeakTest(fixtures, head, seat, `${tableName(head)} bot ${seat} ${round}`);
+            }
+            expect(compared, `another truth found for the bot on seat ${seat}`).toBe(true);
           }
         });
       });

@@ -1,4 +1,6 @@
 export { describeGame } from './describe-game.ts';
 export type * from './fixtures.ts';
-export { playAll, randomGame } from './simulation.ts';
+export { randomGame } from './simulation.ts';
+export * from './spies.ts';
 export { type AllTexts, allTexts } from './texts.ts';
+export * from './two-truths.ts';

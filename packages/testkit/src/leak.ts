@@ -1,19 +1,25 @@
 import {
   allViewers,
+  botPlayer,
   cloneState,
   type DecisionOf,
   FastRandom,
   type GameTypes,
   LANGUAGES,
+  playAll,
+  type Seat,
   type State,
+  simulate,
   type Table,
   tableOf,
   type Viewer,
 } from '@wunderkammer/kernel';
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
-import { playAll, randomGame } from './simulation.ts';
+import { randomGame } from './simulation.ts';
+import { ScriptEnded, spyOnBots } from './spies.ts';
 import type { AllTexts } from './texts.ts';
+import { twoTruths } from './two-truths.ts';
 
 /** How many refusals a seat is shown at each step. */
 const PROBES = 6;
@@ -45,6 +51,27 @@ export const leakTest = (
   for (const [index, line] of received!.entries()) {
     ensureSame(alternative![index], line, `${viewer} can tell two truths apart at step ${index} of seed ${seed}`);
   }
+  return true;
+};
+
+/**
+ * The same for the bots of a simulated game: whatever reaches the one on `seat` is the same in another truth. Returns whether
+ * there was one to compare with.
+ */
+export const botLeakTest = (fixtures: Fixtures, head: TableHead, seat: Seat, seed: string): boolean => {
+  const pair = twoTruths(fixtures, head, seat, seed);
+  if (pair === undefined) return false;
+  const [received, alternative] = [pair.truth, pair.other].map((script) => {
+    const { game, told } = spyOnBots(fixtures.game, script);
+    try {
+      simulate(game, head.seats, head.options, botPlayer, seed);
+    } catch (ended) {
+      if (!(ended instanceof ScriptEnded)) throw ended;
+    }
+    return told.get(seat)!;
+  });
+  ensureSame(alternative, received, `the bot on seat ${seat} can tell two truths of seed ${seed} apart`);
+  ensure(received!.length >= pair.truth.length, () => `the bot on seat ${seat} was not told every step`);
   return true;
 };
 

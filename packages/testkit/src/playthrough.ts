@@ -1,6 +1,6 @@
-import { allViewers, isObject, tableOf, type Viewer } from '@wunderkammer/kernel';
+import { allViewers, isObject, playAll, tableOf, type Viewer } from '@wunderkammer/kernel';
 import type { Fixtures, Playthrough } from './fixtures.ts';
-import { playAll, randomGame, tableName } from './simulation.ts';
+import { randomGame, tableName } from './simulation.ts';
 
 /**
  * A game as a text that people read in review: after every step what each viewer sees of it and what changed in the

@@ -6,11 +6,12 @@ import {
   type GameTypes,
   LANGUAGES,
   type Language,
+  playAll,
   tableOf,
 } from '@wunderkammer/kernel';
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
-import { playAll, randomGame } from './simulation.ts';
+import { randomGame } from './simulation.ts';
 
 export type AllTexts<T extends GameTypes = GameTypes> = Readonly<Record<Language, GameTexts<T>>>;
 

@@ -12,6 +12,7 @@ import {
   type Outcome,
   object,
   type Policy,
+  type RuleViolation,
   rankBy,
   type Seat,
   type State,
@@ -53,6 +54,10 @@ const NOT_YET = -1;
 const card = (state: ToyState, seat: number): number => state.cells[seat]!;
 const bid = (state: ToyState, seat: number): number => state.cells[state.seats + seat]!;
 const dealt = (state: ToyState): number => state.cells.subarray(0, state.seats).filter((held) => held > 0).length;
+const undealt = (state: ToyState): readonly number[] =>
+  Array.from({ length: CARDS }, (_, index) => index + 1).filter(
+    (value) => !state.cells.subarray(0, dealt(state)).includes(value),
+  );
 const waiting = (state: ToyState): readonly Seat[] =>
   allSeats(state.seats).filter((seat) => bid(state, seat) === NOT_YET);
 const allBid = (state: ToyState): boolean => waiting(state).length === 0;
@@ -80,13 +85,19 @@ const engine: Engine<ToyTypes> = {
     return undefined;
   },
   chance(state, random) {
-    const left = Array.from({ length: CARDS }, (_, index) => index + 1).filter((value) => !state.cells.includes(value));
+    const left = undealt(state);
     return left[random.below(left.length)]!;
+  },
+  outcomes(state, into, chances) {
+    const left = dealt(state) < state.seats ? undealt(state) : [];
+    into.set(left);
+    chances.fill(1 / left.length, 0, left.length);
+    return left.length;
   },
   happen(state, move) {
     const next = dealt(state);
     if (next === state.seats) return violations['turn/not-now'];
-    if (state.cells.subarray(0, next).includes(move)) return violations['deal/twice'];
+    if (!undealt(state).includes(move)) return violations['deal/twice'];
     state.cells[next] = move;
     return undefined;
   },
@@ -162,6 +173,20 @@ export const toyGame: Game<ToyTypes> = {
   texts: async (language) => toyTexts[language],
   bot: (): Bot<ToyTypes> => ({ observe() {}, decide: (_view, legal) => legal.at(-1)! }),
   engine,
+};
+
+/** The toy, but when all have bid they bid anew: it never ends. */
+const bidAnew =
+  <Rest extends readonly unknown[]>(play: (state: ToyState, ...rest: Rest) => RuleViolation | undefined) =>
+  (state: ToyState, ...rest: Rest): RuleViolation | undefined => {
+    const violation = play(state, ...rest);
+    if (allBid(state)) state.cells.fill(NOT_YET, state.seats);
+    return violation;
+  };
+export const endlessToy: Game<ToyTypes> = {
+  ...toyGame,
+  play: bidAnew(toyGame.play),
+  engine: { ...engine, play: bidAnew(engine.play) },
 };
 
 export const toyPolicy: Policy<ToyTypes> = (state, _seat, random) => random.below(state.options.highest + 1);

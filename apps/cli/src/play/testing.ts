@@ -1,5 +1,15 @@
 import { PassThrough, Writable } from 'node:stream';
-import { FastRandom, type GameTypes, type Language, type Seat, type StateOf, type Table } from '@wunderkammer/kernel';
+import {
+  FastRandom,
+  type GameTypes,
+  type Language,
+  playAll,
+  randomPlayer,
+  type Seat,
+  type StateOf,
+  simulate,
+  type Table,
+} from '@wunderkammer/kernel';
 import { findGame } from '../games.ts';
 import { type Host, makeHost } from './host.ts';
 import { plainInk } from './ink.ts';
@@ -55,18 +65,12 @@ export const eachState = (
   look: (state: StateOf<GameTypes>, deciders: readonly Seat[]) => void,
 ): void => {
   const { game, policy } = findGame(id);
-  const random = new FastRandom(seed);
-  const state = game.create(table);
-  for (let turn = game.turn(state); ; turn = game.turn(state)) {
-    if (turn.type !== 'chance') look(state, turn.type === 'over' ? [] : turn.seats);
-    if (turn.type === 'over') return;
-    const step =
-      turn.type === 'chance'
-        ? game.chance(state, random)
-        : game.engine.unpack(state, turn.seats[0]!, policy(state, turn.seats[0]!, random));
-    const violation = game.play(state, step);
-    if (violation !== undefined) throw new Error(violation.code);
-  }
+  const { steps } = simulate(game, table.seats, table.options, randomPlayer(policy), seed);
+  const final = playAll(game, table, steps, (before) => {
+    const turn = game.turn(before);
+    if (turn.type === 'decision') look(before, turn.seats);
+  });
+  look(final, []);
 };
 
 /** Every kind of table worth looking at. */

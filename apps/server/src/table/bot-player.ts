@@ -1,7 +1,6 @@
-import type { Seat } from '@wunderkammer/kernel';
+import { type Seat, SeenLog } from '@wunderkammer/kernel';
 import type { Bots, Decision } from '../bots/bots.ts';
 import type { World } from '../world.ts';
-import { seenBy } from './eyes.ts';
 import type { TableState } from './table-state.ts';
 
 /**
@@ -13,8 +12,8 @@ export class BotPlayer {
   readonly #bots: Bots;
   readonly #world: World;
   readonly #pace: number;
-  /** How many steps the bot of each seat has been told. */
-  readonly #told = new Map<Seat, number>();
+  /** What the bot of each seat has been told. */
+  readonly #logs = new Map<Seat, SeenLog>();
   #stopWaiting: (() => void) | undefined;
   /** The seat that is being thought for. */
   seat: Seat | undefined;
@@ -46,9 +45,9 @@ export class BotPlayer {
   }
 
   async #ask(seat: Seat): Promise<Decision> {
-    const { id, game, setup, truth } = this.#state;
-    const seen = seenBy(this.#state, seat);
-    const from = Math.min(this.#told.get(seat) ?? 0, seen.length);
+    const { id, game, setup, truth, steps } = this.#state;
+    // More may happen while the bot thinks: it decides about what it was shown.
+    const end = steps.length;
     const question = {
       table: id,
       game: game.id,
@@ -58,10 +57,15 @@ export class BotPlayer {
       view: game.view(truth!, seat),
       legal: game.legal(truth!, seat),
     };
-    this.#told.set(seat, seen.length);
-    const answer = await this.#bots.decide({ ...question, from, seen: seen.slice(from) });
+    const tell = (log: SeenLog): Promise<Decision | 'forgot'> => {
+      this.#logs.set(seat, log);
+      const from = log.at;
+      return this.#bots.decide({ ...question, from, seen: log.next(steps, end) });
+    };
+    const fresh = (): SeenLog => new SeenLog(game, this.#state.table, seat);
+    const answer = await tell(this.#logs.get(seat) ?? fresh());
     if (answer !== 'forgot') return answer;
-    const again = await this.#bots.decide({ ...question, from: 0, seen });
+    const again = await tell(fresh());
     if (again === 'forgot') throw new Error('a bot forgot what it was just told');
     return again;
   }

@@ -1,4 +1,4 @@
-import { copyState, MOST_MOVES, type Seat, type State, type StepBase, type Viewer } from '@wunderkammer/kernel';
+import { copyState, MOST_MOVES, type State, type StepBase, type Viewer } from '@wunderkammer/kernel';
 import { Comparison, type Offer, packMoves } from '@wunderkammer/protocol';
 import type { TableState } from './table-state.ts';
 
@@ -40,17 +40,6 @@ export const seenJson = (
 };
 
 export const standInJson = (auto: 'bot' | 'clock' | undefined): string => (auto === undefined ? '' : `,"a":"${auto}"`);
-
-/** Everything a seat saw, for a bot that is to play it. */
-export const seenBy = (state: TableState, seat: Seat): object[] => {
-  const { game, steps } = state;
-  const replayed = game.create(state.table);
-  return steps.map((step) => {
-    const seen = game.seen(replayed, step, seat);
-    game.play(replayed, step);
-    return seen;
-  });
-};
 
 /** What is seen from one place. */
 interface Sight {

@@ -1,4 +1,4 @@
-import { allViewers, randomPlayer, type StepBase, simulate, tableOf } from '@wunderkammer/kernel';
+import { allViewers, randomPlayer, type StepBase, seenLog, simulate, tableOf } from '@wunderkammer/kernel';
 import { LogParts, type ServerMessage, serverMessage } from '@wunderkammer/protocol';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../../../games/feuersalamander/src/fixtures.ts';
@@ -24,16 +24,14 @@ type Log = Extract<ServerMessage, { t: 'log' }>['log'];
 
 /** What each viewer saw, made in the simplest way. */
 const plainLog = (viewer: ReturnType<typeof allViewers>[number], count: number): Log => {
-  const state = game.create(tableOf(game, SEATS, OPTIONS));
-  return steps.slice(0, count).map((step, index) => {
-    const [seen, open] = [game.seen(state, step, viewer), game.seen(state, step, 'watcher')];
-    game.play(state, step);
-    return {
-      s: seen as never,
-      ...(JSON.stringify(seen) !== JSON.stringify(open) && { x: 1 as const }),
-      ...(index === STAND_IN && { a: 'clock' as const }),
-    };
-  });
+  const [own, open] = ([viewer, 'watcher'] as const).map((who) =>
+    seenLog(game, tableOf(game, SEATS, OPTIONS), steps.slice(0, count), who),
+  );
+  return own!.map((seen, index) => ({
+    s: seen as never,
+    ...(JSON.stringify(seen) !== JSON.stringify(open![index]) && { x: 1 as const }),
+    ...(index === STAND_IN && { a: 'clock' as const }),
+  }));
 };
 
 /** The log from `since` on, as somebody puts it together who gets it in parts. */

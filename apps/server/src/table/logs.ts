@@ -1,4 +1,4 @@
-import type { State, Viewer } from '@wunderkammer/kernel';
+import { Cursor, type Viewer } from '@wunderkammer/kernel';
 import { textFrame, textOf, type WholeFrame } from '../socket/text-frame.ts';
 import { seenJson, standInJson } from './eyes.ts';
 import type { TableState } from './table-state.ts';
@@ -14,8 +14,7 @@ const stepsIn = (part: WholeFrame): readonly string[] =>
 class Log {
   readonly #state: TableState;
   readonly #viewer: Viewer;
-  /** The game as far as `#lines` reaches. */
-  readonly #replayed: State;
+  readonly #cursor: Cursor;
   /** Whole parts, ready to be sent. */
   readonly #parts: WholeFrame[] = [];
   /** What came after them, one step each. */
@@ -25,7 +24,7 @@ class Log {
   constructor(state: TableState, viewer: Viewer) {
     this.#state = state;
     this.#viewer = viewer;
-    this.#replayed = state.game.create(state.table);
+    this.#cursor = new Cursor(state.game, state.table);
   }
 
   /** The part that this step is in. */
@@ -66,13 +65,11 @@ class Log {
   }
 
   #replayTo(end: number): void {
-    const { game, steps, standIns } = this.#state;
-    for (let index = this.#parts.length * PART + this.#lines.length; index < end; index++) {
-      const step = steps[index]!;
-      const seen = seenJson(this.#state, this.#replayed, step, this.#viewer);
+    const { steps, standIns } = this.#state;
+    this.#cursor.goTo(end, steps, (before, step, index) => {
+      const seen = seenJson(this.#state, before, step, this.#viewer);
       this.#lines.push(`{${seen}${standInJson(standIns.get(index))}}`);
-      game.play(this.#replayed, step);
-    }
+    });
   }
 }
 

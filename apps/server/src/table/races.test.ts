@@ -113,6 +113,43 @@ describe('a commit', () => {
     expect(complaints.join()).toMatch('the disk is full');
   });
 
+  it('that fails, or comes too late, is told to nobody', async () => {
+    const { table, clients } = await house.playing(['Ada', 'Bo']);
+    const { by } = decisionAt(table);
+    const [decider, other] = [clients[by]!, clients[1 - by]!];
+    const told = ({ messages }: Client): readonly string[] =>
+      messages.map(({ t }) => t).filter((kind) => kind === 'sync' || kind === 'played');
+    const before = clients.map((client) => told(client).length);
+    const toldSince = (): readonly (readonly string[])[] =>
+      clients.map((client, index) => told(client).slice(before[index]));
+    const back = (): Promise<unknown> => Promise.all(clients.map((client) => client.next('sync')));
+
+    const hold = held.hold('append');
+    const failed = play(decider, table, 'failed');
+    await expect.poll(() => held.waiting).toBe(1);
+    const readAgain = back();
+    hold.fail();
+    expect(await failed).toMatchObject({ t: 'refused', id: 'failed', code: 'unavailable' });
+    await readAgain;
+    expect(toldSince()).toEqual([['sync'], ['sync']]);
+
+    // Somebody else was faster, the store says: it is read again, and the decision is made then.
+    const { append } = held.store;
+    held.store.append = (batch) => {
+      held.store.append = append;
+      return Promise.resolve(batch.map(() => 'conflict'));
+    };
+    const readOnceMore = back();
+    const late = play(decider, table, 'late');
+    await readOnceMore;
+    expect(await late).toMatchObject({ t: 'played', id: 'late' });
+    const pong = other.next('pong');
+    other.send({ t: 'ping' });
+    await pong;
+    const all = ['sync', 'sync', 'played'];
+    expect(toldSince()).toEqual([all, all]);
+  });
+
   it('that fails lets nobody wait for ever', async () => {
     const { table, clients } = await house.playing(['Ada', 'Bo']);
     const hold = held.hold('append');

@@ -3,14 +3,19 @@ import { feuersalamander } from '@wunderkammer/feuersalamander';
 import {
   FastRandom,
   type Game,
+  playAll,
   replayRecord,
   type Seat,
+  type State,
   type StepBase,
   seat,
   verifyRecord,
 } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import { type Fixtures, ScriptEnded, spyOnBots, twoTruths } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
+import { fixtures as feuersalamanderFixtures } from '../../../../games/feuersalamander/src/fixtures.ts';
+import { fixtures as salomonsFixtures } from '../../../../games/salomons-oordeel/src/fixtures.ts';
 import type { Fault, Happened, SeatKind, Sync, TableSetup } from '../table/source.ts';
 import { DamagedGame, Keeper, type Keeping } from './keeper.ts';
 import type { KeptTable } from './shelf.ts';
@@ -141,22 +146,53 @@ describe.each([
     await keeper.run();
     // Everything that was told can be made from the rules package's view and seen of that viewer alone.
     const rules = gameOf(game);
-    const state = rules.create(keeper.info.table);
     const byVersion = new Map<number, (Sync | Happened)[]>();
     for (const told of watched.told) byVersion.set(told.version, [...(byVersion.get(told.version) ?? []), told]);
-    for (let version = 0; version <= watched.steps.length; version++) {
+    const compare = (state: State, version: number): void => {
       for (const told of byVersion.get(version) ?? []) {
         expect(told.view).toEqual(rules.view(state, told.viewer));
         expect(told.legal).toEqual(told.viewer === 'watcher' ? [] : rules.legal(state, told.viewer));
       }
-      const step = watched.steps[version];
-      if (step === undefined) break;
+    };
+    const last = playAll(rules, keeper.info.table, watched.steps, (before, step, version) => {
+      compare(before, version);
       for (const told of byVersion.get(version + 1) ?? []) {
-        if ('entry' in told) expect(told.entry.seen).toEqual(rules.seen(state, step, told.viewer));
+        if ('entry' in told) expect(told.entry.seen).toEqual(rules.seen(before, step, told.viewer));
       }
-      rules.play(state, step);
-    }
+    });
+    compare(last, watched.steps.length);
   });
+});
+
+describe.each([
+  ['feuersalamander', feuersalamanderFixtures],
+  ['salomons-oordeel', salomonsFixtures],
+] as const)('the bots of a kept table of %s', (id, fixtures) => {
+  const kept = keptTable(id, ['bot', 'bot']);
+
+  /** Everything that reached the bot of a seat while a script was played, of which the first steps had been kept. */
+  const reached = async (own: Seat, script: readonly StepBase[], before: number): Promise<readonly string[]> => {
+    const { game, told } = spyOnBots(gameOf(id), script);
+    const watched = new Watched();
+    const steps = script.slice(0, before);
+    watched.steps.push(...steps);
+    const keeper = new Keeper(game, kept, steps, [], watched, watched.out);
+    await expect(keeper.run()).rejects.toThrow(ScriptEnded);
+    return told.get(own)!;
+  };
+
+  it.each([seat(0), seat(1)])(
+    'are told nothing that seat %i may not know, also when it is taken out again',
+    async (own) => {
+      const { truth, other } = twoTruths(fixtures as Fixtures, { seats: 2, options: {} }, own, `kept ${id} ${own}`)!;
+      for (const before of [0, Math.floor(truth.length / 2)]) {
+        const here = await reached(own, truth, before);
+        expect(here.filter((line) => line.startsWith('observe'))).toHaveLength(truth.length);
+        expect(here.some((line) => line.startsWith('decide'))).toBe(true);
+        expect(await reached(own, other, before)).toEqual(here);
+      }
+    },
+  );
 });
 
 describe('a keeper', () => {

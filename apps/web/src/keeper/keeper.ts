@@ -10,7 +10,9 @@ import {
   makeFairness,
   makeRecord,
   type Outcome,
+  playAll,
   type RuleViolation,
+  replaySteps,
   type Seat,
   type State,
   type StepBase,
@@ -53,7 +55,7 @@ export class Keeper {
   readonly #game: Game;
   readonly #table: Table;
   readonly #state: State;
-  readonly #steps: StepBase[] = [];
+  readonly #steps: StepBase[];
   readonly #script: readonly StepBase[];
   readonly #bots: ReadonlyMap<Seat, Bot>;
   readonly #key: HmacKey;
@@ -82,7 +84,6 @@ export class Keeper {
     if (!read.ok) throw new DamagedGame(0, read.message);
     this.#table = { seats: seats.length, options: read.value, names: seats.map(({ name }) => name) };
     this.#key = gameKey(game.id, kept.seed, kept.entropy);
-    this.#state = game.create(this.#table);
     this.#bots = new Map(
       allSeats(seats.length)
         .filter((seat) => seats[seat]!.kind === 'bot')
@@ -92,19 +93,12 @@ export class Keeper {
         ]),
     );
     this.info = { ...kept.setup, id: kept.id, table: this.#table, commitment: commitTo(kept.seed) };
-    this.#replay(steps);
-  }
-
-  #replay(steps: readonly unknown[]): void {
-    const shape = this.#game.stepShape(this.#table);
-    for (const [at, unread] of steps.entries()) {
-      const read = shape(unread, 'step');
-      if (!read.ok) throw new DamagedGame(at, read.message);
-      this.#tellBots(read.value);
-      const violation = this.#game.play(this.#state, read.value);
-      if (violation !== undefined) throw new DamagedGame(at, `${violation.code} (${violation.rule})`);
-      this.#steps.push(read.value);
-    }
+    const replayed = replaySteps({ game, table: this.#table, steps }, steps.length, (before, step) =>
+      this.#tellBots(before, step),
+    );
+    if (!replayed.ok) throw new DamagedGame(replayed.at, replayed.message);
+    this.#state = replayed.state;
+    this.#steps = [...replayed.steps];
   }
 
   /** Says who sits in front now. */
@@ -194,7 +188,7 @@ export class Keeper {
 
   async #play(step: StepBase): Promise<void> {
     const entry = this.#entry(this.#state, step, this.#viewer);
-    this.#tellBots(step);
+    this.#tellBots(this.#state, step);
     const violation = this.#game.play(this.#state, step);
     if (violation !== undefined)
       throw new Error(`${this.#game.id} refused ${step.type}: ${violation.code} (${violation.rule})`);
@@ -210,8 +204,8 @@ export class Keeper {
     if (viewer === this.#viewer) this.#out.happened({ viewer, version, entry, view, legal });
   }
 
-  #tellBots(step: StepBase): void {
-    for (const [seat, bot] of this.#bots) bot.observe(this.#game.seen(this.#state, step, seat));
+  #tellBots(before: State, step: StepBase): void {
+    for (const [seat, bot] of this.#bots) bot.observe(this.#game.seen(before, step, seat));
   }
 
   #legal(): readonly StepBase[] {
@@ -225,12 +219,9 @@ export class Keeper {
   }
 
   #log(viewer: Viewer): readonly Entry[] {
-    const state = this.#game.create(this.#table);
-    return this.#steps.map((step) => {
-      const entry = this.#entry(state, step, viewer);
-      this.#game.play(state, step);
-      return entry;
-    });
+    const entries: Entry[] = [];
+    playAll(this.#game, this.#table, this.#steps, (before, step) => entries.push(this.#entry(before, step, viewer)));
+    return entries;
   }
 
   #noteShown(): void {

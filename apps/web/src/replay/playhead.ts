@@ -2,6 +2,7 @@ import {
   allSeats,
   cloneState,
   type Game,
+  playAll,
   type Seat,
   type State,
   type StepBase,
@@ -28,7 +29,7 @@ export class Playhead {
   readonly #game: Game;
   readonly #table: Table;
   readonly #steps: readonly StepBase[];
-  readonly #remembered: State[];
+  readonly #remembered: State[] = [];
   /** After how many steps each turn begins: where another seat than before is asked. */
   readonly turns: readonly number[];
 
@@ -36,18 +37,16 @@ export class Playhead {
     this.#game = game;
     this.#table = table;
     this.#steps = steps;
-    const state = game.create(table);
-    this.#remembered = [cloneState(state)];
     const turns: number[] = [];
     let asked: Seat | undefined;
-    for (const [index, step] of steps.entries()) {
-      const turn = game.turn(state);
+    const last = playAll(game, table, steps, (before, _step, index) => {
+      if (index % STRIDE === 0) this.#remembered.push(cloneState(before));
+      const turn = game.turn(before);
       const now = turn.type === 'decision' && turn.seats.length === 1 ? turn.seats[0] : asked;
       if (now !== asked) turns.push(index);
       asked = now;
-      game.play(state, step);
-      if ((index + 1) % STRIDE === 0) this.#remembered.push(cloneState(state));
-    }
+    });
+    if (steps.length % STRIDE === 0) this.#remembered.push(last);
     this.turns = turns;
   }
 
@@ -75,12 +74,11 @@ export class Playhead {
 
   /** The log up to a moment. */
   log(index: number, eyes: Eyes): readonly Entry[] {
-    const state = this.#game.create(this.#table);
-    return this.#steps.slice(0, index).map((step) => {
-      const seen = this.#seen(state, step, eyes);
-      this.#game.play(state, step);
-      return { seen, secret: false };
-    });
+    const entries: Entry[] = [];
+    playAll(this.#game, this.#table, this.#steps.slice(0, index), (before, step) =>
+      entries.push({ seen: this.#seen(before, step, eyes), secret: false }),
+    );
+    return entries;
   }
 
   /** With everything open, a step is told as the one who took it saw it. */

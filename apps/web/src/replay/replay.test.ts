@@ -1,5 +1,5 @@
 import { feuersalamander } from '@wunderkammer/feuersalamander';
-import { botPlayer, type Game, type GameRecord, type StepBase, simulate } from '@wunderkammer/kernel';
+import { botPlayer, type Game, type GameRecord, playAll, type StepBase, simulate } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { Playhead } from './playhead.ts';
@@ -56,17 +56,22 @@ describe.each([
   const playhead = new Playhead(game, table, steps);
 
   it('shows any moment as any seat saw it', () => {
-    const state = game.create(table);
-    for (const [index, step] of steps.entries()) {
+    playAll(game, table, steps, (before, step, index) => {
       if (index % 17 === 0) {
         for (const viewer of ['watcher', 0, seats - 1] as const) {
-          expect(playhead.shot(index, viewer as never).view).toEqual(game.view(state, viewer as never));
+          expect(playhead.shot(index, viewer as never).view).toEqual(game.view(before, viewer as never));
         }
       }
-      if (index === 40) expect(playhead.shot(41, 1 as never).event).toEqual(game.seen(state, step, 1 as never));
-      game.play(state, step);
-    }
+      if (index === 40) expect(playhead.shot(41, 1 as never).event).toEqual(game.seen(before, step, 1 as never));
+    });
     expect(playhead.shot(steps.length, 'watcher').view).toMatchObject({ turn: { type: 'over' } });
+  });
+
+  it('shows the end, however long the game was', () => {
+    for (let end = 0; end <= Math.min(steps.length, 130); end++) {
+      const part = new Playhead(game, table, steps.slice(0, end));
+      expect(part.shot(end, 'watcher').view).toEqual(playhead.shot(end, 'watcher').view);
+    }
   });
 
   it('opens everything, and only when asked to', () => {

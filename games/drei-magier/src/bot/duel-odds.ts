@@ -1,48 +1,43 @@
+import { FALLS, keptBits, packWands, sumOf } from '../wands.ts';
+
 /*
- * The best way to fight a duel (DM-21, DM-22), computed once by going backwards from the last throw. Three wands lie in
- * one of 27 ways; a code is their notches in base 3. All values are chances to win.
+ * The best way to fight a duel (DM-21, DM-22), computed once by going backwards from the last throw. All values are chances
+ * to win, by the packed wands that lie there.
  */
 
-const WAYS = 27;
 const MOST_THROWS = 3;
-const MASKS = 8;
+const ALL_WANDS = 7;
 const MOST_SUM = 6;
 /** A tie starts the duel anew with the roles swapped, so the chance is a fixed point; each round shrinks the error tenfold. */
 const ROUNDS = 16;
 
-const notches = (code: number): [number, number, number] => [code % 3, Math.floor(code / 3) % 3, Math.floor(code / 9)];
-const SUMS = Array.from({ length: WAYS }, (_, code) => notches(code).reduce((sum, own) => sum + own, 0));
+const WAYS = FALLS[ALL_WANDS]!;
+/** More than any packed wands. */
+const CODES = 64;
 
-/** The ways the wands can lie after those of a mask have been thrown, by code and mask. */
-const THROWN: readonly (readonly (readonly number[])[])[] = Array.from({ length: WAYS }, (_, code) =>
-  Array.from({ length: MASKS }, (_, mask) => {
-    const faces = notches(code).map((own, wand) => (((mask >> wand) & 1) === 1 ? [0, 1, 2] : [own]));
-    return faces[2]!.flatMap((white) =>
-      faces[1]!.flatMap((black) => faces[0]!.map((red) => red + 3 * black + 9 * white)),
-    );
-  }),
-);
+/** What is to be expected when the wands of `mask` are thrown and the others stay as they lie. */
+const average = (values: Float64Array, mask: number, lie: number): number => {
+  const kept = lie & keptBits(mask);
+  return FALLS[mask]!.reduce((sum, fall) => sum + values[kept | fall]!, 0) / FALLS[mask]!.length;
+};
 
-const average = (values: Float64Array, codes: readonly number[]): number =>
-  codes.reduce((sum, code) => sum + values[code]!, 0) / codes.length;
-
-/** What somebody who may throw up to `limit` times can reach; `standing(code, throws)` is what stopping there is worth. */
+/** What somebody who may throw up to `limit` times can reach; `standing(wands, throws)` is what stopping there is worth. */
 class Throws {
-  /** By throws used and code: the chance to win, and the best mask to throw again (0 to stand). */
+  /** By throws used and wands: the chance to win, and the best mask to throw again (0 to stand). */
   readonly chance: Float64Array[] = [];
   readonly best: Uint8Array[] = [];
 
-  constructor(limit: number, standing: (code: number, throws: number) => number) {
+  constructor(limit: number, standing: (wands: number, throws: number) => number) {
     for (let throws = limit; throws >= 1; throws--) {
-      const chance = new Float64Array(WAYS);
-      const best = new Uint8Array(WAYS);
-      for (let code = 0; code < WAYS; code++) {
-        chance[code] = standing(code, throws);
-        for (let mask = 1; mask < MASKS && throws < limit; mask++) {
-          const again = average(this.chance[throws + 1]!, THROWN[code]![mask]!);
-          if (again > chance[code]!) {
-            chance[code] = again;
-            best[code] = mask;
+      const chance = new Float64Array(CODES);
+      const best = new Uint8Array(CODES);
+      for (const wands of WAYS) {
+        chance[wands] = standing(wands, throws);
+        for (let mask = 1; mask <= ALL_WANDS && throws < limit; mask++) {
+          const again = average(this.chance[throws + 1]!, mask, wands);
+          if (again > chance[wands]!) {
+            chance[wands] = again;
+            best[wands] = mask;
           }
         }
       }
@@ -53,13 +48,13 @@ class Throws {
 
   /** The chance before the first throw. */
   get start(): number {
-    return average(this.chance[1]!, THROWN[0]![MASKS - 1]!);
+    return average(this.chance[1]!, ALL_WANDS, 0);
   }
 }
 
 const answerTo = (sum: number, throws: number, tie: number): Throws =>
-  new Throws(throws, (code, used) => {
-    if (SUMS[code]! !== sum) return SUMS[code]! > sum ? 1 : 0;
+  new Throws(throws, (wands, used) => {
+    if (sumOf(wands) !== sum) return sumOf(wands) > sum ? 1 : 0;
     return used < throws ? 1 : tie;
   });
 
@@ -78,7 +73,7 @@ const solve = (): Odds => {
       Array.from({ length: MOST_THROWS }, (_, index) => answerTo(sum, index + 1, tie)),
     );
     const lost = answer.map((row) => row.map(({ start }) => start));
-    begin = new Throws(MOST_THROWS, (code, throws) => 1 - lost[SUMS[code]!]![throws - 1]!);
+    begin = new Throws(MOST_THROWS, (wands, throws) => 1 - lost[sumOf(wands)]![throws - 1]!);
     // Whoever answered begins the next round.
     tie = begin.start;
   }
@@ -103,6 +98,6 @@ export const bestRethrow = (
   toBeat: { readonly sum: number; readonly throws: number } | null,
 ): [number, number, number] | undefined => {
   const table = toBeat === null ? solveDuels().begin : solveDuels().answer[toBeat.sum]![toBeat.throws - 1]!;
-  const mask = table.best[throws]![wands[0] + 3 * wands[1] + 9 * wands[2]]!;
+  const mask = table.best[throws]![packWands(...wands)]!;
   return mask === 0 ? undefined : [mask & 1, (mask >> 1) & 1, mask >> 2];
 };

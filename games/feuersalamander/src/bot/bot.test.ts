@@ -1,4 +1,4 @@
-import { botPlayer, type Player, randomPlayer, type Seating, seat, simulate } from '@wunderkammer/kernel';
+import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { indexOfKind } from '../cards.ts';
 import { feuersalamander } from '../game.ts';
@@ -25,8 +25,9 @@ const shareOfWins = (seats: number, games: number): number => {
   let wins = 0;
   for (let round = 0; round < games; round++) {
     const bot = round % seats;
-    const seating: Seating<FeuersalamanderTypes> = (of, table, at, random): Player<FeuersalamanderTypes> =>
-      (at === bot ? botPlayer : randomPlayer(randomPolicy))(of, table, at, random);
+    const seating = seatEach<FeuersalamanderTypes>(
+      allSeats(seats).map((own) => (own === bot ? botPlayer : randomPlayer(randomPolicy))),
+    );
     const { result } = simulate(feuersalamander, seats, {}, seating, `bot ${round}`);
     if (result?.ranking[0]?.includes(seat(bot))) wins++;
   }

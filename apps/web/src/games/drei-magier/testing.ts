@@ -1,5 +1,5 @@
 import { dreiMagier, type Seen, type View } from '@wunderkammer/drei-magier';
-import { botPlayer, simulate, tableOf } from '@wunderkammer/kernel';
+import { botPlayer, playAll, seenLog, simulate, tableOf } from '@wunderkammer/kernel';
 
 /** One step of a game, with the table before and after it. */
 export interface Watched {
@@ -11,11 +11,13 @@ export interface Watched {
 /** A whole game between bots, as a watcher sees it. */
 export const watchGame = (seed: string): readonly Watched[] => {
   const { steps } = simulate(dreiMagier, 3, {}, botPlayer, seed);
-  const state = dreiMagier.create(tableOf(dreiMagier, 3));
-  return steps.map((step) => {
-    const before = dreiMagier.view(state, 'watcher');
-    const seen = dreiMagier.seen(state, step, 'watcher');
-    dreiMagier.play(state, step);
-    return { before, seen, view: dreiMagier.view(state, 'watcher') };
-  });
+  const table = tableOf(dreiMagier, 3);
+  const views: View[] = [];
+  const last = playAll(dreiMagier, table, steps, (before) => views.push(dreiMagier.view(before, 'watcher')));
+  views.push(dreiMagier.view(last, 'watcher'));
+  return seenLog(dreiMagier, table, steps, 'watcher').map((seen, index) => ({
+    before: views[index]!,
+    seen,
+    view: views[index + 1]!,
+  }));
 };

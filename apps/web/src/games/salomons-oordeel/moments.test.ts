@@ -1,5 +1,5 @@
-import { botPlayer, type Seat, seat, simulate, tableOf } from '@wunderkammer/kernel';
-import { type Options, type Seen, type Step, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import { botPlayer, type Seat, seat, seenLog, simulate, tableOf } from '@wunderkammer/kernel';
+import { type Seen, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { toldAfter } from './board/timing.ts';
 import { dwell } from './dwell.ts';
@@ -7,12 +7,8 @@ import { moments } from './moments.ts';
 
 /** A whole game as a watcher sees it. */
 const watched = (seats: number, seed: string): Seen[] => {
-  const state = salomonsOordeel.create(tableOf(salomonsOordeel, seats, {}));
-  return (simulate(salomonsOordeel, seats, {} as Options, botPlayer, seed).steps as readonly Step[]).map((step) => {
-    const seen = salomonsOordeel.seen(state, step, 'watcher');
-    salomonsOordeel.play(state, step);
-    return seen;
-  });
+  const { steps } = simulate(salomonsOordeel, seats, {}, botPlayer, seed);
+  return seenLog(salomonsOordeel, tableOf(salomonsOordeel, seats), steps, 'watcher');
 };
 
 describe('moments', () => {

@@ -1,5 +1,5 @@
 import { type DreiMagierTypes, dreiMagier, FIELDS, PLACES } from '@wunderkammer/drei-magier';
-import { allSeats, LANGUAGES, type Language, type StateOf, tableOf } from '@wunderkammer/kernel';
+import { allSeats, LANGUAGES, type Language, playAll, type StateOf, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LessonWords } from '../../../learn/lesson.ts';
 import { RULES } from '../rulebook/rules.ts';
@@ -19,14 +19,8 @@ const SPOTS = new Set([
 ]);
 
 /** Plays the script; what is refused is a fault of the lesson. */
-const playScript = (): StateOf<DreiMagierTypes> => {
-  const state = dreiMagier.create(tableOf(dreiMagier, seats, lesson.options));
-  for (const [index, step] of steps.entries()) {
-    const violation = dreiMagier.play(state, step);
-    if (violation !== undefined) throw new Error(`step ${index}: ${violation.code} (${violation.rule})`);
-  }
-  return state;
-};
+const playScript = (): StateOf<DreiMagierTypes> =>
+  playAll(dreiMagier, tableOf(dreiMagier, seats, lesson.options), steps);
 
 const countWords = (text: string): number => text.split(/\s+/).length;
 

@@ -1,5 +1,5 @@
 import { CHAMBERS, feuersalamander } from '@wunderkammer/feuersalamander';
-import { tableOf } from '@wunderkammer/kernel';
+import { playAll, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LessonWords } from '../../../learn/lesson.ts';
 import { RULES } from '../rulebook/rules.ts';
@@ -18,8 +18,7 @@ const SPOTS = new Set([
 
 describe('the guided first game', () => {
   it('is legal throughout and ends in the middle: 24 of 30 points, a throw due, and a queen without cards', () => {
-    const state = feuersalamander.create(tableOf(feuersalamander, seats, options));
-    for (const [at, step] of steps.entries()) expect(feuersalamander.play(state, step), `step ${at}`).toBeUndefined();
+    const state = playAll(feuersalamander, tableOf(feuersalamander, seats, options), steps);
     const { phase, players } = feuersalamander.view(state, learner);
     expect(phase).toMatchObject({ type: 'again', active: learner });
     expect(players.map(({ score, hand }) => ({ score, hand }))).toEqual([

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, seat, tableOf } from '@wunderkammer/kernel';
+import { LANGUAGES, type Language, playAll, seat, seenLog, tableOf } from '@wunderkammer/kernel';
 import { type Decision, type Step, salomonsOordeel, type View } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import type { Beat, LessonWords } from '../../../learn/lesson.ts';
@@ -16,13 +16,11 @@ const learnerSteps = [...lesson.steps.entries()].filter(([, step]) => step.by ==
 
 /** The table after these steps; a step that is not legal fails the test. */
 const play = (steps: readonly Step[]) => {
-  const state = salomonsOordeel.create(tableOf(salomonsOordeel, lesson.seats, lesson.options));
-  for (const [at, step] of steps.entries()) {
-    const turn = salomonsOordeel.turn(state);
+  const table = tableOf(salomonsOordeel, lesson.seats, lesson.options);
+  return playAll(salomonsOordeel, table, steps, (before, step, at) => {
+    const turn = salomonsOordeel.turn(before);
     expect(turn.type, `step ${at}`).toBe(step.by === 'chance' ? 'chance' : 'decision');
-    expect(salomonsOordeel.play(state, step), `step ${at}`).toBeUndefined();
-  }
-  return state;
+  });
 };
 const viewAfter = (count: number): View => salomonsOordeel.view(play(lesson.steps.slice(0, count)), lesson.learner);
 
@@ -55,12 +53,10 @@ describe('the guided first game', () => {
   });
 
   it('has both right and wrong guesses of both players', () => {
-    const guesses = lesson.steps.flatMap((step, at) => {
-      if (step.type !== 'guess') return [];
-      const before = play(lesson.steps.slice(0, at));
-      const seen = salomonsOordeel.seen(before, step, 'watcher');
-      return seen.type === 'guess' ? [`${seen.by} ${seen.right ? 'right' : 'wrong'}`] : [];
-    });
+    const table = tableOf(salomonsOordeel, lesson.seats, lesson.options);
+    const guesses = seenLog(salomonsOordeel, table, lesson.steps, 'watcher').flatMap((seen) =>
+      seen.type === 'guess' ? [`${seen.by} ${seen.right ? 'right' : 'wrong'}`] : [],
+    );
     expect(new Set(guesses)).toEqual(new Set(['0 right', '0 wrong', '1 right', '1 wrong']));
   });
 

@@ -1,0 +1,55 @@
+import type { Bot } from './bot.ts';
+import type { Game, GameTypes, StateOf, Table } from './game.ts';
+import type { Policy } from './playout.ts';
+import type { Random } from './random.ts';
+import type { Seat } from './seat.ts';
+
+/** Decides for one seat of a simulated game. */
+export type Decide<T extends GameTypes> = (state: StateOf<T>, seat: Seat) => T['Step'];
+
+/** Decides for a seat, and may be told what it sees. */
+export interface Player<T extends GameTypes> {
+  readonly decide: Decide<T>;
+  readonly observe?: (seen: T['Seen']) => void;
+}
+
+/** Makes the player of a seat, anew for each game. */
+export type Seating<T extends GameTypes> = (
+  game: Game<T>,
+  table: Table<T['Options']>,
+  seat: Seat,
+  random: Random,
+) => Player<T>;
+
+/** The random policy of the rule files: it sees the whole state. */
+export const randomPlayer =
+  <T extends GameTypes>(policy: Policy<T>): Seating<T> =>
+  (game, _table, _seat, random) => ({
+    decide: (state, seat) => game.engine.unpack(state, seat, policy(state, seat, random)),
+  });
+
+/**
+ * A bot of one's own: it gets views and seen steps only.
+ *
+ *     const mine = seatBot<FeuersalamanderTypes>((seat, table, random) => new MyBot(seat, table, random));
+ *     const { result } = simulate(feuersalamander, 2, {}, seatEach([mine, botPlayer]), 'any seed');
+ */
+export const seatBot =
+  <T extends GameTypes>(make: (seat: Seat, table: Table<T['Options']>, random: Random) => Bot<T>): Seating<T> =>
+  (game, table, seat, random) => {
+    const bot = make(seat, table, random);
+    return {
+      decide: (state) => bot.decide(game.view(state, seat), game.legal(state, seat)),
+      observe: (seen) => bot.observe(seen),
+    };
+  };
+
+/** The game's own bot. */
+export const botPlayer = <T extends GameTypes>(...[game, ...rest]: Parameters<Seating<T>>): Player<T> =>
+  seatBot<T>((seat, table, random) => game.bot(seat, table, random))(game, ...rest);
+
+/** Another player on each seat, in the order given; where there are more seats, it begins anew. */
+export const seatEach =
+  <T extends GameTypes>(seatings: readonly Seating<T>[]): Seating<T> =>
+  (game, table, seat, random) =>
+    seatings[seat % seatings.length]!(game, table, seat, random);
