@@ -1,0 +1,2 @@
+export { RulebookFault, readRulebook } from './read-rulebook.ts';
+export * from './rulebook.ts';
