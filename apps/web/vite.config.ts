@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { readRulebook } from '@wunderkammer/rulebook';
+import { readRulebook } from '@wunderkammer/rulebook/read';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 

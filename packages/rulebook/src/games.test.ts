@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Block, type Content, figuresOf, type Rulebook, readRulebook, rulesOf } from './index.ts';
+import { readRulebook } from './read-rulebook.ts';
+import { type Block, type Content, figuresOf, type Rulebook, rulesOf } from './rulebook.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const GAMES = globSync('games/*/package.json', { cwd: ROOT.pathname }).map((path) => path.split('/')[1]!);

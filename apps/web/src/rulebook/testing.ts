@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Language } from '@wunderkammer/kernel';
-import { type Rulebook, readRulebook, rulesOf } from '@wunderkammer/rulebook';
+import { type Rulebook, rulesOf } from '@wunderkammer/rulebook';
+import { readRulebook } from '@wunderkammer/rulebook/read';
 import type { GameId } from '../games/engines.ts';
 
 const { resolve } = createRequire(import.meta.url);

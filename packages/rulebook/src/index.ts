@@ -1,2 +1,0 @@
-export { RulebookFault, readRulebook } from './read-rulebook.ts';
-export * from './rulebook.ts';
