@@ -15,10 +15,10 @@ const TRUTH = /\/src\/(state|rules|codec|random-policy|game)\.ts$/;
 /** Which packages may import which: apps -> games -> kernel, one direction; no app imports another. */
 const allowedPackages = (path: string): RegExp => {
   const kind = path.split('/')[0];
-  if (isTest(path)) return /^(packages\/(kernel|testkit|protocol)|games\/.*)$/;
+  if (isTest(path)) return /^(packages\/(kernel|testkit|protocol|rulebook)|games\/.*)$/;
   if (packageOf(path) === 'packages/kernel') return /^$/;
   if (kind === 'packages' || kind === 'games') return /^packages\/kernel$/;
-  return /^(packages\/(kernel|protocol)|games\/.*)$/;
+  return /^(packages\/(kernel|protocol|rulebook)|games\/.*)$/;
 };
 
 /** The rules are pure: no input or output, no clock, no dice of their own. */

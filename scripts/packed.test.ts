@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from './source-files.ts';
 
-const PACKAGES = ['kernel', 'feuersalamander', 'drei-magier', 'salomons-oordeel'].map(
-  (name) => `@wunderkammer/${name}`,
-);
+const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'].map((name) => `@wunderkammer/${name}`);
+const PACKAGES = ['@wunderkammer/kernel', ...GAMES];
 
 /** Somebody else's project, which knows nothing of this repository. */
 const project = mkdtempSync(join(tmpdir(), 'wunderkammer-packed-'));
@@ -61,4 +61,11 @@ it('the packed games contain no sources and no tests', () => {
     expect(files).toContain(join('dist', 'index.js'));
     expect(files.filter((file) => /(^|\/)src\/|\.test\./.test(file))).toEqual([]);
   }
+});
+
+it('the packed games bring their rulebooks', () => {
+  const { resolve } = createRequire(join(project, 'main.ts'));
+  for (const name of GAMES)
+    for (const language of ['nl', 'de', 'en'])
+      expect(readFileSync(resolve(`${name}/rulebook/${language}.md`), 'utf8')).toMatch(/^# \S/);
 });

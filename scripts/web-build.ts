@@ -11,8 +11,8 @@ import { hashOfFiles } from './source-hash.ts';
 const SOURCES: readonly string[] = [
   'apps/web/{src,public}/**',
   'apps/web/{index.html,vite.config.ts,tsconfig.json,package.json}',
-  'games/*/{src/**,package.json}',
-  'packages/{kernel,protocol}/{src/**,package.json}',
+  'games/*/{src/**,rulebook/**,package.json}',
+  'packages/{kernel,protocol,rulebook}/{src/**,package.json}',
   'package-lock.json',
   'scripts/{web-build,precompress}.ts',
 ];

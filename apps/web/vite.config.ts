@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { readRulebook } from '@wunderkammer/rulebook/read';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -18,6 +19,19 @@ const lettersFirst = (): Plugin => ({
   },
 });
 
+/** Reads the rulebooks of the games while building: what a page loads is the book, without a reader of Markdown. */
+const rulebooks = (): Plugin => ({
+  name: 'rulebooks',
+  transform: {
+    filter: { id: /\/rulebook\/\w+\.md$/ },
+    handler: (markdown, file) => ({
+      code: `export default ${JSON.stringify(readRulebook(markdown, file))};`,
+      moduleType: 'js',
+      map: null,
+    }),
+  },
+});
+
 export default defineConfig({
   resolve: { conditions: ['@wunderkammer/source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
@@ -26,6 +40,7 @@ export default defineConfig({
   plugins: [
     react(),
     lettersFirst(),
+    rulebooks(),
     VitePWA({
       registerType: 'prompt',
       workbox: {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Game } from '@wunderkammer/kernel';
+import type { Game, Language } from '@wunderkammer/kernel';
 import { wrongCall } from './failure.ts';
+import { isLanguage, languageOf } from './play/locale.ts';
 
 /** A command's flags as they were typed, every one a text; `option` may come more than once. */
 export interface Call {
@@ -64,6 +65,13 @@ export const playersFlag = (call: Call, { id, seats }: Game): number => {
     throw wrongCall(`${id} is for ${range} players, not ${players}`);
   }
   return players;
+};
+
+/** The language: the flag `--lang`, or that of the locale. */
+export const languageFlag = ({ flags: { lang } }: Call): Language => {
+  if (lang === undefined) return languageOf(process.env);
+  if (!isLanguage(lang)) throw wrongCall(`--lang must be nl, de or en, not "${lang}"`);
+  return lang;
 };
 
 /** The options of a game from `--option key=value`: numbers, true, false, and lists by commas are read as such. */

@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@wunderkammer/kernel';
+import type { Chapter } from '@wunderkammer/rulebook';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from './play/rules.ts';
 import { fileWith, jsonLines, wunderkammer } from './testing.ts';
 
 const EXAMPLES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'].map((game) =>
@@ -16,6 +19,49 @@ const record = JSON.parse(readFileSync(FEUERSALAMANDER, 'utf8').split('\n')[0]!)
 /** Nested too deeply for anything that recurses. */
 const DEEP = '['.repeat(200_000) + ']'.repeat(200_000);
 const withRecord = (change: object): string => JSON.stringify({ ...record, ...change });
+
+describe('rules', () => {
+  it.each(LANGUAGES)('prints a whole rulebook (%s)', async (language) => {
+    const { exitCode, stdout } = await wunderkammer(['rules', 'drei-magier', '--lang', language]);
+    expect(exitCode).toBe(0);
+    const { title, chapters } = await bookOf('drei-magier', language);
+    const headings = chapters.flatMap((chapter) => [
+      chapter.title,
+      ...chapter.rules.map((rule) => `${rule.number} ${rule.title}`),
+    ]);
+    const lines = stdout.split('\n');
+    expect(lines.filter((line) => headings.includes(line))).toEqual(headings);
+    expect(lines[0]).toBe(title);
+  });
+
+  it('lists the contents', async () => {
+    const { stdout } = await wunderkammer(['rules', 'salomons-oordeel', 'contents', '--lang', 'de']);
+    const { chapters } = await bookOf('salomons-oordeel', 'de');
+    const [{ title, rules }] = chapters as [Chapter];
+    const entries = rules.map((rule) => `  ${rule.number}   ${rule.title}`);
+    expect(stdout.split('\n').slice(0, rules.length + 2)).toEqual([title, ...entries, '']);
+    expect(stdout.split('\n\n')).toHaveLength(chapters.length);
+  });
+
+  it('prints the rules that are asked for, in that order, however their numbers are written', async () => {
+    const { stdout } = await wunderkammer(['rules', 'drei-magier', 'dm-9', '20', 'DM-8', '--lang', 'en']);
+    expect(stdout.match(/^DM-.*/gm)).toEqual(['DM-9 Three zeros', 'DM-20 Sharing a field', 'DM-8 The eye throw']);
+  });
+
+  it.each([
+    [['drei-magier', '40'], 'there is no rule DM-40; near it are DM-30, DM-31, DM-32'],
+    [['drei-magier', 'DM-8', 'FS-3'], 'there is no rule FS-3; near it are DM-2, DM-3, DM-4'],
+    [['drei-magier', 'duel'], '"duel" is no number of a rule; they go from DM-1 to DM-32'],
+    [['chess'], 'there is no game "chess"; there are feuersalamander, drei-magier, salomons-oordeel'],
+    [['drei-magier', '--lang', 'fr'], '--lang must be nl, de or en, not "fr"'],
+  ])('says in one line what is wrong with %j', async (args, message) => {
+    expect(await wunderkammer(['rules', ...args])).toEqual({
+      exitCode: 2,
+      stdout: '',
+      stderr: `wunderkammer: ${message}\n`,
+    });
+  });
+});
 
 describe('replay', () => {
   it.each(EXAMPLES)('accepts the records of another implementation: %s', async (file) => {

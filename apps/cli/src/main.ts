@@ -4,6 +4,7 @@ import type { Command } from './commands/command.ts';
 import { legalCommand } from './commands/legal.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { viewCommand } from './commands/view.ts';
@@ -13,6 +14,7 @@ import { Output } from './output.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
+  rules: rulesCommand,
   simulate: simulateCommand,
   replay: replayCommand,
   legal: legalCommand,

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { FastRandom, type Language } from '@wunderkammer/kernel';
-import { type Call, optionFlags, playersFlag, readCall, wholeFlag } from '../arguments.ts';
+import { FastRandom } from '@wunderkammer/kernel';
+import { type Call, languageFlag, optionFlags, playersFlag, readCall, wholeFlag } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
 import { findGuide } from '../play/guides.ts';
 import { makeHost } from '../play/host.ts';
 import { inkFor } from '../play/ink.ts';
-import { isLanguage, languageOf } from '../play/locale.ts';
 import { Leaving, Prompt } from '../play/prompt.ts';
 import { RecordFile } from '../play/save.ts';
 import { runSession } from '../play/session.ts';
@@ -36,7 +35,7 @@ Answer with a number or the beginning of a word. Without a terminal, lines are r
       games: wholeFlag(call, 'games', { min: 1 }) ?? 1,
       ...(seed === undefined ? {} : { seed }),
     };
-    const language = languageFlag(call.flags['lang']);
+    const language = languageFlag(call);
     const file = save === undefined ? {} : { file: new RecordFile(save) };
 
     const prompt = new Prompt(process.stdin, process.stdout);
@@ -74,10 +73,4 @@ const wishesOf = (call: Call): Wishes => {
   if (players === undefined) return { game: id, options, seat };
   optionFlags(call, game, players);
   return { game: id, players, options, seat };
-};
-
-const languageFlag = (text: string | undefined): Language => {
-  if (text === undefined) return languageOf(process.env);
-  if (!isLanguage(text)) throw wrongCall(`--lang must be nl, de or en, not "${text}"`);
-  return text;
 };

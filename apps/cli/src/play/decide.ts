@@ -5,7 +5,7 @@ import { helpText, rulesOf } from './help.ts';
 import type { Host } from './host.ts';
 import { wrap } from './ink.ts';
 import { askFirm, askMenu, askYesNo, type Menu } from './menu.ts';
-import { ruleLines } from './rules.ts';
+import { citedRules } from './rules.ts';
 
 /** What can be looked at during a decision. */
 export interface Desk {
@@ -39,11 +39,7 @@ export const askDecision = async <T extends GameTypes>(
       ],
       t: () => guide.draw(view, host),
       l: desk.log,
-      r: () => [
-        ...wrap(words.rulesFor(rules.join(', '))),
-        ...(words.rulesInEnglish === '' ? [] : [words.rulesInEnglish]),
-        ...ruleLines(guide.game.id, rules),
-      ],
+      r: async () => [...wrap(words.rulesFor(rules.join(', '))), ...(await citedRules(guide.game.id, rules, host))],
     };
   };
 

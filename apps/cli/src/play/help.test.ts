@@ -1,23 +1,21 @@
 import { LANGUAGES } from '@wunderkammer/kernel';
+import { rulesOf as rulesInBook } from '@wunderkammer/rulebook';
 import { describe, expect, it } from 'vitest';
 import { optionFlags } from '../arguments.ts';
 import { GAMES } from '../games.ts';
 import { GUIDES } from './guides.ts';
 import { helpText, rulesOf } from './help.ts';
 import { WIDTH, widthOf } from './ink.ts';
-import { paragraphsIn, ruleLines } from './rules.ts';
+import { bookOf } from './rules.ts';
 
 it('every game of the cabinet can be played', () => {
   expect(GUIDES.map(({ game }) => game)).toEqual(GAMES);
 });
 
 describe.each(GUIDES.map(({ game }) => [game.id, game] as const))('the help of %s', (id, game) => {
-  it('cites rules that exist, each with its paragraph', () => {
-    for (const number of rulesOf(game, Object.keys(game.decisionRules))) {
-      const text = ruleLines(id, [number]).join(' ');
-      expect(text.startsWith(number)).toBe(true);
-      expect(text.length).toBeGreaterThan(number.length + 20);
-    }
+  it('cites rules that are in the rulebook', async () => {
+    const numbers = rulesInBook(await bookOf(id, 'en')).map(({ number }) => number);
+    expect(numbers).toEqual(expect.arrayContaining(rulesOf(game, Object.keys(game.decisionRules))));
   });
 
   it.each(LANGUAGES)('says what the decisions and their keys are, and fits the screen (%s)', async (language) => {
@@ -38,15 +36,5 @@ describe.each(GUIDES.map(({ game }) => [game.id, game] as const))('the help of %
         }
       }
     }
-  });
-});
-
-describe('paragraphsIn', () => {
-  it('joins the lines of a rule, drops marks, and names rulings', () => {
-    const markdown = '# X\n- **XX-1 R** One `two`\n  *three* and **R** four.\n\nother\n- **XX-2** Five.';
-    expect([...paragraphsIn(markdown)]).toEqual([
-      ['XX-1', 'XX-1 (ruling): One two three and (ruling) four.'],
-      ['XX-2', 'XX-2: Five.'],
-    ]);
   });
 });

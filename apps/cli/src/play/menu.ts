@@ -4,6 +4,9 @@ import { padRight, WIDTH, widthOf, wrap } from './ink.ts';
 import { Leaving } from './prompt.ts';
 import { LETTERS, type Letter } from './words.ts';
 
+/** What there is to look at before answering; some of it has to be fetched first. */
+type Show = () => readonly string[] | Promise<readonly string[]>;
+
 /** One question with its answers. */
 export interface Menu {
   readonly question: string;
@@ -14,7 +17,7 @@ export interface Menu {
   readonly preset?: number;
   readonly canGoBack: boolean;
   /** What the letters show; those without an entry are not offered. */
-  readonly shows: Readonly<Partial<Record<Exclude<Letter, 'b' | 'q'>, () => readonly string[]>>>;
+  readonly shows: Readonly<Partial<Record<Exclude<Letter, 'b' | 'q'>, Show>>>;
 }
 
 /** Asks until it has an answer: its index, or `back`. Leaving is thrown. */
@@ -37,7 +40,7 @@ export const askMenu = async (host: Host, menu: Menu): Promise<number | 'back'> 
       if (menu.canGoBack) return 'back';
       prompt.lines([words.noWayBack]);
     } else if (letter !== undefined && menu.shows[letter] !== undefined) {
-      prompt.lines(['', ...menu.shows[letter](), '']);
+      prompt.lines(['', ...(await menu.shows[letter]()), '']);
       shown = menu.labels.map((_, index) => index);
       showQuestion(host, menu, shown, preset, offered);
     } else {

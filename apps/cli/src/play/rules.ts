@@ -1,45 +1,89 @@
 import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
-import { dirname, join } from 'node:path';
-import { wrap } from './ink.ts';
+import { createRequire } from 'node:module';
+import type { Language } from '@wunderkammer/kernel';
+import { type Block, type Content, type Rule, type Rulebook, rulesOf } from '@wunderkammer/rulebook';
+import type { Host } from './host.ts';
+import { type Format, padRight, WIDTH, widthOf, wrap } from './ink.ts';
 
-/** The paragraphs of a rule file by their numbers: `- **FS-4 R** Each of …` with the lines that belong to it. */
-export const paragraphsIn = (markdown: string): ReadonlyMap<string, string> => {
-  const paragraphs = new Map<string, string>();
-  let rule: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const start = /^- \*\*([A-Z]{2}-\d+)( R)?\*\* (.*)$/.exec(line);
-    if (start !== null) {
-      rule = start[1]!;
-      paragraphs.set(rule, `${rule}${start[2] === undefined ? '' : ' (ruling)'}: ${start[3]}`);
-    } else if (rule !== undefined && /^ {2}\S/.test(line)) {
-      paragraphs.set(rule, `${paragraphs.get(rule)} ${line.trim()}`);
-    } else rule = undefined;
+/** What it takes to show a rule. */
+export type Reading = Pick<Host, 'ink' | 'language' | 'words'>;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The rulebook of a game, from its package. The reader is loaded when somebody wants to read: few commands do. */
+export const bookOf = async (game: string, language: Language): Promise<Rulebook> => {
+  const { readRulebook } = await import('@wunderkammer/rulebook/read');
+  const file = resolve(`@wunderkammer/${game}/rulebook/${language}.md`);
+  return readRulebook(readFileSync(file, 'utf8'), file);
+};
+
+/** These rules, one after the other; those that help texts cite are all in the book. */
+export const citedRules = async (game: string, numbers: readonly string[], reading: Reading): Promise<string[]> => {
+  const rules = rulesOf(await bookOf(game, reading.language));
+  return numbers.flatMap((number) => ['', ...ruleLines(rules.find((rule) => rule.number === number)!, reading)]);
+};
+
+/** A rule with its number and title, what it says, and what we decided where the old books are silent. */
+export const ruleLines = ({ number, title, text, ruling }: Rule, reading: Reading): string[] => [
+  ...wrap(`${number} ${title}`).map((line) => reading.ink('bold', line)),
+  ...setIn('  ', blockLines(text, reading, WIDTH - 2)),
+  ...(ruling === undefined
+    ? []
+    : ['', ...setIn('  │ ', [reading.ink('bold', reading.words.ruling), ...blockLines(ruling, reading, WIDTH - 4)])]),
+];
+
+const setIn = (margin: string, lines: readonly string[]): string[] => lines.map((line) => (margin + line).trimEnd());
+
+/** Paragraphs, lists and tables. Drawings are left out: the words say everything without them. */
+export const blockLines = (blocks: readonly Block[], reading: Reading, width = WIDTH): string[] =>
+  blocks
+    .filter((block) => block.type !== 'figure')
+    .flatMap((block, index) => {
+      // A list follows the sentence that announces it.
+      const gap = index === 0 || block.type === 'list' ? [] : [''];
+      return [...gap, ...linesOf(block, reading, width)];
+    });
+
+const linesOf = (block: Exclude<Block, { type: 'figure' }>, { ink }: Reading, width: number): string[] => {
+  const inked = (content: Content): string => inkedWords(content, ink);
+  switch (block.type) {
+    case 'paragraph':
+      return wrap(inked(block.content), { width });
+    case 'list':
+      return block.items.flatMap((item, index) => {
+        const mark = block.ordered ? `${index + 1}. ` : '- ';
+        return wrap(mark + inked(item), { width, indent: ' '.repeat(mark.length) });
+      });
+    case 'table': {
+      const bold = (cell: Content): string => inked([{ type: 'strong', content: cell }]);
+      const rows = block.rows.map(({ heading, cells }) => [
+        ...(heading === undefined ? [] : [bold(heading)]),
+        ...cells.map(inked),
+      ]);
+      return columns(block.head === undefined ? rows : [block.head.map(bold), ...rows]);
+    }
   }
-  return new Map([...paragraphs].map(([number, text]) => [number, plain(text)]));
 };
 
-/** Markdown without its marks. */
-const plain = (text: string): string =>
-  text
-    .replaceAll('**R**', '(ruling)')
-    .replaceAll(/\*\*|`/g, '')
-    .replaceAll(/(^|[\s(])[_*](\S(?:[^_*]*\S)?)[_*]/g, '$1$2')
-    .replaceAll(/\s+/g, ' ');
-
-const rulebooks = new Map<string, ReadonlyMap<string, string>>();
-
-/** The rules of a game, from the RULES.md of its package. */
-const rulebookOf = (game: string): ReadonlyMap<string, string> => {
-  const known = rulebooks.get(game);
-  if (known !== undefined) return known;
-  const manifest = findPackageJSON(`@wunderkammer/${game}`, import.meta.url);
-  if (manifest === undefined) throw new Error(`the package of ${game} is not installed`);
-  const rulebook = paragraphsIn(readFileSync(join(dirname(manifest), 'RULES.md'), 'utf8'));
-  rulebooks.set(game, rulebook);
-  return rulebook;
+const columns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => padRight(cell, widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
 };
 
-/** The paragraphs of these rules, ready to be shown. */
-export const ruleLines = (game: string, numbers: readonly string[]): string[] =>
-  numbers.flatMap((number) => wrap(rulebookOf(game).get(number) ?? number, { indent: '  ' }));
+const FORMATS = { strong: 'bold', emphasis: 'italic' } as const satisfies Record<string, Format>;
+
+/** Each word has its own ink, so that a line can end after any of them. */
+const inkedWords = (content: Content, ink: Reading['ink'], formats: readonly Format[] = []): string =>
+  content
+    .map((part) => {
+      if (typeof part === 'string')
+        return part.replaceAll(/\S+/g, (word) => formats.reduce((text, format) => ink(format, text), word));
+      if (part.type === 'rule') return ink('bold', part.number);
+      return inkedWords(part.content, ink, [...formats, FORMATS[part.type]]);
+    })
+    .join('');

@@ -39,9 +39,9 @@ export interface HostWords {
   readonly emptyLog: string;
   readonly earlier: (count: number) => string;
   readonly leftOut: (count: number) => string;
-  /** Said above rule paragraphs, which are in English only. */
-  readonly rulesInEnglish: string;
   readonly rulesFor: (numbers: string) => string;
+  /** Above what we decided where the old books are silent. */
+  readonly ruling: string;
   readonly over: string;
   readonly rank: (rank: number) => string;
   readonly won: string;
@@ -110,8 +110,8 @@ const en: HostWords = {
   emptyLog: 'Nothing has happened yet.',
   earlier: (count) => `(${count} more ${plural('en', count, 'line', 'lines')}: l shows the log)`,
   leftOut: (count) => `(${count} old ${plural('en', count, 'line', 'lines')} about the others left out)`,
-  rulesInEnglish: '',
   rulesFor: (numbers) => `The rules for this decision: ${numbers}`,
+  ruling: 'Our ruling',
   over: 'The game is over.',
   rank: (rank) => `${rank}.`,
   won: 'You have won. Congratulations!',
@@ -177,8 +177,8 @@ const nl: HostWords = {
   emptyLog: 'Er is nog niets gebeurd.',
   earlier: (count) => `(nog ${counted('nl', count, 'regel', 'regels')}: l toont het verloop)`,
   leftOut: (count) => `(${count} oude ${plural('nl', count, 'regel', 'regels')} over de anderen weggelaten)`,
-  rulesInEnglish: '(De genummerde regels zijn in het Engels geschreven.)',
   rulesFor: (numbers) => `De regels bij deze beslissing: ${numbers}`,
+  ruling: 'Onze uitleg',
   over: 'Het spel is uit.',
   rank: (rank) => `${rank}.`,
   won: 'Je hebt gewonnen. Gefeliciteerd!',
@@ -244,8 +244,8 @@ const de: HostWords = {
   emptyLog: 'Noch ist nichts geschehen.',
   earlier: (count) => `(noch ${counted('de', count, 'Zeile', 'Zeilen')}: l zeigt den Verlauf)`,
   leftOut: (count) => `(${count} alte ${plural('de', count, 'Zeile', 'Zeilen')} über die anderen weggelassen)`,
-  rulesInEnglish: '(Die nummerierten Regeln sind auf Englisch geschrieben.)',
   rulesFor: (numbers) => `Die Regeln zu dieser Entscheidung: ${numbers}`,
+  ruling: 'So halten wir es',
   over: 'Das Spiel ist aus.',
   rank: (rank) => `${rank}.`,
   won: 'Du hast gewonnen. Glückwunsch!',

@@ -1,7 +1,8 @@
 import type { GameTypes, Language, Seat, Table, Viewer } from '@wunderkammer/kernel';
+import type { Rulebook } from '@wunderkammer/rulebook';
 import type { ComponentType } from 'react';
 import type { Lesson, LessonWords } from '../learn/lesson.ts';
-import type { Rulebook } from '../rulebook/rulebook.ts';
+import type { Figures } from '../rulebook/figures.ts';
 import type { SoundName } from '../sound/sound.ts';
 import type { Marks } from '../table/source.ts';
 
@@ -77,8 +78,7 @@ export interface GameEntry {
   readonly Picture: () => Promise<{ default: ComponentType }>;
   readonly Options: () => Promise<{ default: ComponentType<OptionsProps> }>;
   readonly rulebook: (language: Language) => Promise<{ default: Rulebook }>;
-  /** Drawings for the rulebook, by rule number. */
-  readonly figures: () => Promise<{ default: Readonly<Record<string, ComponentType>> }>;
+  readonly figures: () => Promise<{ default: Figures }>;
   readonly lesson: () => Promise<{ lesson: Lesson<GameTypes> }>;
   readonly lessonWords: (language: Language) => Promise<{ default: LessonWords<string> }>;
 }

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import type { GameId } from '../games/engines.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
+import { Blocks } from './Blocks.tsx';
 import styles from './Book.module.css';
 import { loadBook } from './load.ts';
 
@@ -23,33 +24,26 @@ export const Book = ({ game, rule, asked }: BookProps) => {
   }, [rule, asked]);
   return (
     <div className={styles['book']}>
-      <div className={styles['lead']}>{book.lead}</div>
+      <div className={styles['lead']}>
+        <Blocks blocks={book.lead} figures={figures} />
+      </div>
       {book.chapters.map(({ title, rules }) => (
         <section key={title} className={styles['chapter']}>
           <h2>{title}</h2>
-          {rules.map((number) => {
-            const { title: name, text, ruling } = book.rules[number]!;
-            const Figure = figures[number];
-            return (
-              <article key={number} id={number} className={styles['rule']} data-here={number === rule}>
-                <h3>
-                  <span className={styles['number']}>{number}</span> {name}
-                </h3>
-                {text}
-                {Figure !== undefined && (
-                  <figure className={styles['figure']}>
-                    <Figure />
-                  </figure>
-                )}
-                {ruling !== undefined && (
-                  <aside className={styles['ruling']} aria-label={`${words.rulebook.ruling}, ${number}`}>
-                    <h4>{words.rulebook.ruling}</h4>
-                    {ruling}
-                  </aside>
-                )}
-              </article>
-            );
-          })}
+          {rules.map(({ number, title: name, text, ruling }) => (
+            <article key={number} id={number} className={styles['rule']} data-here={number === rule}>
+              <h3>
+                <span className={styles['number']}>{number}</span> {name}
+              </h3>
+              <Blocks blocks={text} figures={figures} />
+              {ruling !== undefined && (
+                <aside className={styles['ruling']} aria-label={`${words.rulebook.ruling}, ${number}`}>
+                  <h4>{words.rulebook.ruling}</h4>
+                  <Blocks blocks={ruling} figures={figures} />
+                </aside>
+              )}
+            </article>
+          ))}
         </section>
       ))}
     </div>

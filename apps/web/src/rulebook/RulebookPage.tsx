@@ -44,7 +44,7 @@ const Contents = ({ game }: { game: GameId }) => {
       <ol>
         {book.chapters.map(({ title, rules }) => (
           <li key={title}>
-            <a href={`#${rules[0]}`}>{title}</a>
+            <a href={`#${rules[0]!.number}`}>{title}</a>
           </li>
         ))}
       </ol>

@@ -1,13 +1,13 @@
 import type { Language } from '@wunderkammer/kernel';
-import type { ComponentType } from 'react';
+import type { Rulebook } from '@wunderkammer/rulebook';
 import type { GameId } from '../games/engines.ts';
 import { REGISTRY } from '../games/registry.ts';
 import { loadOnce } from '../ui/load-once.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Figures } from './figures.ts';
 
 export interface OpenBook {
   readonly book: Rulebook;
-  readonly figures: Readonly<Record<string, ComponentType>>;
+  readonly figures: Figures;
 }
 
 /** A game's rulebook in a language, with its drawings. */

@@ -1,11 +1,11 @@
 import { notchesOn, PHASES, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
 import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { ruleNumbers } from '../../rulebook/testing.ts';
 import { playersOnBoard } from './board/figures.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
 import { promptOf } from './prompt.ts';
-import { RULES } from './rulebook/rules.ts';
 import { duelScene, isTied } from './scenes/duel-scene.ts';
 import { watchGame } from './testing.ts';
 import { revealSeconds } from './timing.ts';
@@ -14,6 +14,7 @@ import de from './words/de.ts';
 import en, { type Words } from './words/en.ts';
 import nl from './words/nl.ts';
 
+const RULES = ruleNumbers('drei-magier');
 const WORDS: Readonly<Record<Language, Words>> = { nl, de, en };
 const NAMES = ['Anna', 'Bert', 'Cornelia'];
 const GAMES = ['one', 'two', 'three', 'four'].map(watchGame);

@@ -2,12 +2,13 @@ import { type DreiMagierTypes, dreiMagier, FIELDS, PLACES } from '@wunderkammer/
 import { allSeats, LANGUAGES, type Language, playAll, type StateOf, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LessonWords } from '../../../learn/lesson.ts';
-import { RULES } from '../rulebook/rules.ts';
+import { ruleNumbers } from '../../../rulebook/testing.ts';
 import de from './de.ts';
 import en from './en.ts';
 import { type BeatId, lesson } from './lesson.ts';
 import nl from './nl.ts';
 
+const RULES = ruleNumbers('drei-magier');
 const WORDS: Readonly<Record<Language, LessonWords<BeatId>>> = { nl, de, en };
 const { beats, learner, seats, steps } = lesson;
 

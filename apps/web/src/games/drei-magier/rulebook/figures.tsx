@@ -10,7 +10,8 @@ import {
   type View,
 } from '@wunderkammer/drei-magier/pieces';
 import { seat } from '@wunderkammer/kernel';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FigureProps, Figures } from '../../../rulebook/figures.ts';
 import { BoardDrawing } from '../board/BoardDrawing.tsx';
 import { CardPile } from '../board/CardPiles.tsx';
 import type { FigureKind } from '../board/figures.ts';
@@ -31,8 +32,7 @@ import styles from './figures.module.css';
 const TWO_EACH: View['cardsLeft'] = { forest: 2, house: 2, tower: 2, castle: 2, sun: 2, mill: 2, moon: 2 };
 const RED = seat(0);
 
-interface BoardFigureProps {
-  readonly label: string;
+interface BoardFigureProps extends FigureProps {
   readonly lit?: readonly Field[];
   readonly kind?: FigureKind;
   readonly children?: ReactNode;
@@ -55,7 +55,7 @@ const BoardFigure = ({ label, lit = [], kind = 'apprentice', children }: BoardFi
   </svg>
 );
 
-const Places = () => <BoardFigure label={useTableWords().figures.places} />;
+const Places = ({ label }: FigureProps) => <BoardFigure label={label} />;
 
 /** Lines from rim to rim: where mages jump. */
 const JUMPS = LINKS.filter(({ mages }) => mages)
@@ -69,21 +69,21 @@ const JUMPS = LINKS.filter(({ mages }) => mages)
   })
   .join('');
 
-const Jumps = () => (
-  <BoardFigure label={useTableWords().figures.jumps}>
+const Jumps = ({ label }: FigureProps) => (
+  <BoardFigure label={label}>
     <path d={JUMPS} className={styles['jumpEdge']} />
     <path d={JUMPS} className={styles['jump']} />
   </BoardFigure>
 );
 
-const Road = () => <BoardFigure label={useTableWords().figures.road} lit={SYMBOL_FIELDS} />;
+const Road = ({ label }: FigureProps) => <BoardFigure label={label} lit={SYMBOL_FIELDS} />;
 
 const START: Place = 'mill';
 const STEPS = 4;
-const Walk = () => {
+const Walk = ({ label }: FigureProps) => {
   const { x, y } = apprenticeStand(START, RED, []);
   return (
-    <BoardFigure label={useTableWords().figures.walk} lit={[...walksFrom(START, STEPS)]}>
+    <BoardFigure label={label} lit={[...walksFrom(START, STEPS)]}>
       <g transform={`translate(${x} ${y})`}>
         <Apprentice colour="red" />
       </g>
@@ -92,10 +92,10 @@ const Walk = () => {
 };
 
 const SPRING: Place = 'castle';
-const TwoJumps = () => {
+const TwoJumps = ({ label }: FigureProps) => {
   const { x, y } = mageStand(SPRING, RED);
   return (
-    <BoardFigure label={useTableWords().figures.twoJumps} lit={[...jumpsFrom(SPRING, 2)]} kind="mage">
+    <BoardFigure label={label} lit={[...jumpsFrom(SPRING, 2)]} kind="mage">
       <g transform={`translate(${x} ${y})`}>
         <Mage colour="red" />
       </g>
@@ -103,15 +103,12 @@ const TwoJumps = () => {
   );
 };
 
-const WandsFigure = ({
-  label,
-  faces,
-  below,
-}: {
-  label: string;
-  faces: readonly WandFace[];
-  below: readonly ReactNode[];
-}) => (
+interface WandsFigureProps extends FigureProps {
+  readonly faces: readonly WandFace[];
+  readonly below: readonly ReactNode[];
+}
+
+const WandsFigure = ({ label, faces, below }: WandsFigureProps) => (
   <svg
     viewBox="0 0 480 110"
     className={`${world['world']} ${styles['figure']} ${styles['wands']}`}
@@ -128,9 +125,9 @@ const WandsFigure = ({
 );
 
 const COUNTS = [0, 1, 2];
-const Notches = () => (
+const Notches = ({ label }: FigureProps) => (
   <WandsFigure
-    label={useTableWords().figures.notches}
+    label={label}
     faces={COUNTS.map((count) => ({ type: 'notches', count }))}
     below={COUNTS.map((count) => (
       <text key={count} y="8" textAnchor="middle" className={styles['number']}>
@@ -140,9 +137,9 @@ const Notches = () => (
   />
 );
 
-const Signs = () => (
+const Signs = ({ label }: FigureProps) => (
   <WandsFigure
-    label={useTableWords().figures.signs}
+    label={label}
     faces={SYMBOLS.map((down) => ({ type: 'signs', down }))}
     below={SYMBOLS.map((down) => (
       <g key={down} className={styles['signs']}>
@@ -160,8 +157,7 @@ const MEETING_PLACE: MagicPlace = 'castle';
 /** Room around one medallion, with its pile and the card that is gained. */
 const NEAR = 150;
 
-const Meeting = () => {
-  const words = useTableWords();
+const Meeting = ({ label }: FigureProps) => {
   const middle = placePoint(MEETING_PLACE);
   const mage = mageStand(MEETING_PLACE, RED);
   const apprentice = apprenticeStand(MEETING_PLACE, RED, []);
@@ -170,7 +166,7 @@ const Meeting = () => {
       viewBox={`${middle.x - NEAR} ${middle.y - NEAR} ${4 * NEAR} ${2 * NEAR}`}
       className={`${world['world']} ${styles['figure']} ${styles['night']}`}
       role="img"
-      aria-label={words.figures.meeting}
+      aria-label={label}
     >
       <Medallion place={MEETING_PLACE} name="" nameLine="" />
       <CardPile place={MEETING_PLACE} count={1} />
@@ -188,7 +184,7 @@ const Meeting = () => {
   );
 };
 
-const figures: Readonly<Record<string, ComponentType>> = {
+const figures: Figures = {
   'DM-1': Places,
   'DM-3': Jumps,
   'DM-4': Road,

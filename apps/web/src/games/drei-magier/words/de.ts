@@ -169,17 +169,6 @@ const de: Words = {
     rank: (rank) => `${rank}.`,
     cards,
   },
-
-  figures: {
-    places: 'Die neun Orte: sieben mit je zwei Karten, das Leben in der Mitte, das Labyrinth zwischen Turm und Mond',
-    jumps: 'Linien zwischen den Orten zeigen, wo Magier springen; das Labyrinth ist nur mit dem Leben verbunden',
-    road: 'Der Weg aus einzelnen Feldern zwischen den Orten, mit seinen acht Symbolfeldern',
-    notches: 'Drei Zauberstäbe mit keiner, einer und zwei Kerben auf der oberen Kante',
-    signs: 'Drei Zauberstäbe, die je zwei der drei Zeichen zeigen: Pfeil, Stern und leerer Ring',
-    walk: 'Alle Felder, die ein Lehrling von der Mühle mit vier Schritten erreicht',
-    twoJumps: 'Die Orte, die ein Magier vom Schloss mit zwei Sprüngen erreicht',
-    meeting: 'Ein Magier und ein Lehrling einer Farbe am selben Ort, mit der Karte, die sie gewinnen',
-  },
 };
 
 export default de;

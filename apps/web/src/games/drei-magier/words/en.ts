@@ -171,17 +171,6 @@ const en = {
     rank: (rank: number) => `${rank}.`,
     cards,
   },
-
-  figures: {
-    places: 'The nine places: seven with two cards each, Life in the middle, the labyrinth between tower and moon',
-    jumps: 'Lines between the places show where mages jump; the labyrinth is joined to Life only',
-    road: 'The road of single fields between the places, with its eight symbol fields',
-    notches: 'Three wands whose upper edges have no, one and two notches',
-    signs: 'Three wands that each show two of the three signs: arrow, star and empty ring',
-    walk: 'All fields an apprentice can reach with four steps from the mill',
-    twoJumps: 'The places a mage reaches with two jumps from the castle',
-    meeting: 'A mage and an apprentice of one colour on the same place, with the card they gain',
-  },
 };
 
 export type Words = typeof en;

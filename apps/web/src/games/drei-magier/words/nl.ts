@@ -168,17 +168,6 @@ const nl: Words = {
     rank: (rank) => `${rank}.`,
     cards,
   },
-
-  figures: {
-    places: 'De negen plaatsen: zeven met elk twee kaarten, het leven in het midden, het labyrint tussen toren en maan',
-    jumps: 'Lijnen tussen de plaatsen tonen waar magiërs springen; het labyrint is alleen met het leven verbonden',
-    road: 'De weg van losse velden tussen de plaatsen, met zijn acht symboolvelden',
-    notches: 'Drie toverstokken met geen, één en twee inkervingen op de bovenste rand',
-    signs: 'Drie toverstokken die elk twee van de drie tekens tonen: pijl, ster en lege ring',
-    walk: 'Alle velden die een leerling vanaf de molen met vier stappen bereikt',
-    twoJumps: 'De plaatsen die een magiër vanaf het slot met twee sprongen bereikt',
-    meeting: 'Een magiër en een leerling van één kleur op dezelfde plaats, met de kaart die ze winnen',
-  },
 };
 
 export default nl;

@@ -2,12 +2,13 @@ import { CHAMBERS, feuersalamander } from '@wunderkammer/feuersalamander';
 import { playAll, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import type { LessonWords } from '../../../learn/lesson.ts';
-import { RULES } from '../rulebook/rules.ts';
+import { ruleNumbers } from '../../../rulebook/testing.ts';
 import de from './de.ts';
 import en from './en.ts';
 import { type BeatId, lesson } from './lesson.ts';
 import nl from './nl.ts';
 
+const RULES = ruleNumbers('feuersalamander');
 const { seats, options, learner, steps, beats } = lesson;
 
 const SPOTS = new Set([

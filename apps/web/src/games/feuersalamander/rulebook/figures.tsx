@@ -11,7 +11,8 @@ import {
   type StickSymbol,
   SYMBOLS,
 } from '@wunderkammer/feuersalamander/pieces';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FigureProps, Figures } from '../../../rulebook/figures.ts';
 import { ChamberLights } from '../board/ChamberLights.tsx';
 import { Chambers } from '../board/Chambers.tsx';
 import { Dungeon } from '../board/Dungeon.tsx';
@@ -25,11 +26,9 @@ import { cardsOf, kindsOf, worthOf } from '../cards.ts';
 import { CardFace } from '../pieces/CardDrawing.tsx';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
 import { type Face, StickShape } from '../pieces/StickShape.tsx';
-import { useTableWords, type Words } from '../words/index.ts';
 import world from '../world.module.css';
 
-interface DiagramProps {
-  readonly label: keyof Words['figureLabels'];
+interface DiagramProps extends FigureProps {
   readonly viewBox: string;
   readonly children: ReactNode;
 }
@@ -37,7 +36,7 @@ interface DiagramProps {
 const Diagram = ({ label, viewBox, children }: DiagramProps) => (
   <svg
     role="img"
-    aria-label={useTableWords().figureLabels[label]}
+    aria-label={label}
     viewBox={viewBox}
     className={world['world']}
     style={{ width: '100%', height: 'auto' }}
@@ -79,16 +78,16 @@ const Arrow = ({ from, to, colour }: { from: Point; to: Point; colour: string })
   );
 };
 
-const BoardFigure = () => (
-  <Diagram label="board" viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+const BoardFigure = ({ label }: FigureProps) => (
+  <Diagram label={label} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
     <Plan figures={FIGURES} />
   </Diagram>
 );
 
-const CardsFigure = () => {
+const CardsFigure = ({ label }: FigureProps) => {
   const rows = [[...kindsOf('wing'), ...kindsOf('stone')], kindsOf('row')];
   return (
-    <Diagram label="cards" viewBox="0 0 800 400">
+    <Diagram label={label} viewBox="0 0 800 400">
       {rows.map((kinds, line) =>
         kinds.map((kind, index) => (
           <g key={kind} transform={`translate(${8 + index * 114} ${8 + line * 200})`}>
@@ -103,11 +102,11 @@ const CardsFigure = () => {
   );
 };
 
-const SticksFigure = () => {
+const SticksFigure = ({ label }: FigureProps) => {
   const pips = [1, 2, 3, 4].map((count): Face => ({ type: 'pips', pips: count }));
   const symbols = [...SYMBOLS, ...SYMBOLS].sort().map((symbol: StickSymbol): Face => ({ type: 'symbol', symbol }));
   return (
-    <Diagram label="sticks" viewBox="0 0 520 230">
+    <Diagram label={label} viewBox="0 0 520 230">
       {[pips, pips, symbols].map((faces, stick) =>
         faces.map((face, side) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stick and its sides
@@ -123,8 +122,8 @@ const SticksFigure = () => {
   );
 };
 
-const HomesFigure = () => (
-  <Diagram label="homes" viewBox={`0 0 ${CENTRE.x} ${CENTRE.y - 60}`}>
+const HomesFigure = ({ label }: FigureProps) => (
+  <Diagram label={label} viewBox={`0 0 ${CENTRE.x} ${CENTRE.y - 60}`}>
     <Corner>
       <Standing figure="king" place={{ type: 'start' }} />
     </Corner>
@@ -133,8 +132,8 @@ const HomesFigure = () => (
 
 const HAND: readonly Kind[] = ['fire', 'row5'];
 
-const TokenFigure = () => (
-  <Diagram label="token" viewBox="130 250 560 330">
+const TokenFigure = ({ label }: FigureProps) => (
+  <Diagram label={label} viewBox="130 250 560 330">
     <Corner>
       <ChamberLights
         lights={CHAMBERS.filter((chamber) => HAND.every((kind) => cardsOf(chamber).includes(kind))).map((chamber) => ({
@@ -151,12 +150,12 @@ const TokenFigure = () => (
   </Diagram>
 );
 
-const TurningInFigure = () => {
+const TurningInFigure = ({ label }: FigureProps) => {
   const { start } = homeOf('king');
   const gate = fieldAt(middleOf(0), FIGURES);
   const turn = { x: gate.x + 22, y: start.y - 70 };
   return (
-    <Diagram label="turningIn" viewBox={`0 0 ${CENTRE.x} ${CENTRE.y - 60}`}>
+    <Diagram label={label} viewBox={`0 0 ${CENTRE.x} ${CENTRE.y - 60}`}>
       <Corner>
         <Arrow from={fieldAt(0, FIGURES)} to={fieldAt(1, FIGURES)} colour="var(--fs-ember)" />
         <Arrow from={fieldAt(1, FIGURES)} to={gate} colour="var(--fs-ember)" />
@@ -171,11 +170,11 @@ const TurningInFigure = () => {
 
 const THROWN_OUT_AT = 3;
 
-const ThrowingOutFigure = () => {
+const ThrowingOutFigure = ({ label }: FigureProps) => {
   const dungeon: Place = { type: 'dungeon' };
   const field = fieldAt(THROWN_OUT_AT, FIGURES);
   return (
-    <Diagram label="throwingOut" viewBox="130 0 640 570">
+    <Diagram label={label} viewBox="130 0 640 570">
       <Corner>
         <Standing figure="queen" place={{ type: 'track', field: THROWN_OUT_AT }} />
         <Arrow
@@ -191,8 +190,8 @@ const ThrowingOutFigure = () => {
 
 const BEST: readonly Kind[] = ['fire', 'row7', 'stone3'];
 
-const CombinationFigure = () => (
-  <Diagram label="combination" viewBox="0 0 560 210">
+const CombinationFigure = ({ label }: FigureProps) => (
+  <Diagram label={label} viewBox="0 0 560 210">
     {BEST.map((kind, index) => (
       <g key={kind} transform={`translate(${8 + index * 140} 4)`}>
         <CardFace kind={kind} />
@@ -210,8 +209,7 @@ const CombinationFigure = () => (
   </Diagram>
 );
 
-/** Drawings for the rulebook, by rule number. */
-const figures: Readonly<Record<string, ComponentType>> = {
+const figures: Figures = {
   'FS-1': BoardFigure,
   'FS-2': CardsFigure,
   'FS-3': SticksFigure,

@@ -185,17 +185,6 @@ const de: Words = {
     round: 'Im Uhrzeigersinn um den Tisch',
     seat: (name, figure) => `${name}: ${figure}`,
   },
-
-  figureLabels: {
-    board: 'Der Spielplan: vier Flügel mit sieben Reihen und drei Steinen, in der Mitte das Verlies',
-    cards: 'Die vierzehn Kartenarten und wie viele es von jeder gibt',
-    sticks: 'Die drei Wurfstäbe mit ihren Seiten',
-    homes: 'Vier Häuser mit je fünf Feldern des Rundkurses; das umrandete Feld führt hinein',
-    token: 'Eine Hand mit Feuer und 5. Reihe und die drei Kammern, auf denen der Spielstein stehen darf',
-    turningIn: 'Der König auf seinen eigenen Feldern und der Weg hinein am umrandeten Feld',
-    throwingOut: 'Die Königin hält, wo der König steht, und schickt ihn ins Verlies',
-    combination: 'Feuer mal 7. Reihe mal Drei-Stein ergibt 84',
-  },
 };
 
 export default de;

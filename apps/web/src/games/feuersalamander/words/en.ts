@@ -186,17 +186,6 @@ const en = {
     round: 'Clockwise round the table',
     seat: (name: string, figure: string) => `${name}: ${figure}`,
   },
-
-  figureLabels: {
-    board: 'The board: four wings of seven rows and three stones, with the dungeon in the middle',
-    cards: 'The fourteen kinds of card, with the number of copies of each',
-    sticks: 'The three throwing sticks with their faces',
-    homes: 'Four homes, each with five fields of the road; the ringed field leads in',
-    token: 'A hand of fire and row 5, and the three chambers where the token may stand',
-    turningIn: 'The king on his own road, with the way in past the ringed field',
-    throwingOut: 'The queen stops on the king’s field and sends him to the dungeon',
-    combination: 'Fire times row 7 times stone 3 makes 84',
-  },
 };
 
 export type Words = typeof en;

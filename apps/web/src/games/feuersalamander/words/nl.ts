@@ -182,17 +182,6 @@ const nl: Words = {
     round: 'Met de klok mee rond de tafel',
     seat: (name, figure) => `${name}: ${figure}`,
   },
-
-  figureLabels: {
-    board: 'Het bord: vier vleugels van zeven rijen en drie stenen, met de kerker in het midden',
-    cards: 'De veertien soorten kaarten, met het aantal exemplaren van elk',
-    sticks: 'De drie dobbelstaafjes met hun vlakken',
-    homes: 'Vier huizen met elk vijf velden van de weg; het omringde veld leidt naar binnen',
-    token: 'Een hand met vuur en rij 5, en de drie kamers waar de speelsteen mag staan',
-    turningIn: 'De koning op zijn eigen velden, en de weg naar binnen langs het omringde veld',
-    throwingOut: 'De koningin stopt waar de koning staat en stuurt hem naar de kerker',
-    combination: 'Vuur maal rij 7 maal 3-steen is 84',
-  },
 };
 
 export default nl;

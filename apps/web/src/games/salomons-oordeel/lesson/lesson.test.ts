@@ -2,12 +2,13 @@ import { LANGUAGES, type Language, playAll, seat, seenLog, tableOf } from '@wund
 import { type Decision, type Step, salomonsOordeel, type View } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import type { Beat, LessonWords } from '../../../learn/lesson.ts';
-import { RULES } from '../rulebook/rules.ts';
+import { ruleNumbers } from '../../../rulebook/testing.ts';
 import de from './de.ts';
 import en from './en.ts';
 import { type BeatId, lesson } from './lesson.ts';
 import nl from './nl.ts';
 
+const RULES = ruleNumbers('salomons-oordeel');
 const WORDS: Readonly<Record<Language, LessonWords<BeatId>>> = { nl, de, en };
 const SPOT = /^(board|hand|middle|choices|prompt|log|notebook|arrangement:[01]|player:[01]|cell:[01]-[0-4]-[0-4])$/;
 

@@ -1,5 +1,6 @@
 import { COLOURS, COLUMNS, FACES, type Placed, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { FigureProps, Figures } from '../../../rulebook/figures.ts';
 import board from '../board/Board.module.css';
 import { Bubble } from '../board/Bubble.tsx';
 import { Ground } from '../board/Ground.tsx';
@@ -7,39 +8,33 @@ import { cellCentre, FRAME, LETTERS, NUMBERS, type Point, plotCell } from '../bo
 import { CellRing } from '../board/Plot.tsx';
 import { plotSize, StillPlot } from '../board/Scene.tsx';
 import { StandingStone } from '../board/StandingStone.tsx';
-import type { Words } from '../words/en.ts';
-import { words as lazy } from '../words/index.ts';
 import world from '../world.module.css';
 import styles from './figures.module.css';
 
 const columns = COLUMNS.full;
 const MARGIN = FRAME + 14;
 
-interface FrameProps {
-  readonly label: keyof Words['figures'];
+interface FrameProps extends FigureProps {
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
 }
 
-const Frame = ({ label, width, height, children }: FrameProps) => {
-  const words = lazy.use().figures;
-  return (
-    <svg
-      className={`${world['world']} ${styles['figure']}`}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={words[label]}
-    >
-      <Ground width={width} height={height} />
-      {children}
-    </svg>
-  );
-};
+const Frame = ({ label, width, height, children }: FrameProps) => (
+  <svg
+    className={`${world['world']} ${styles['figure']}`}
+    viewBox={`0 0 ${width} ${height}`}
+    role="img"
+    aria-label={label}
+  >
+    <Ground width={width} height={height} />
+    {children}
+  </svg>
+);
 
 /** The thirty stones, colour by colour (SO-1). */
-const Stones = () => (
-  <Frame label="stones" width={2 * MARGIN + FACES.length * 64} height={2 * MARGIN + COLOURS.length * 72}>
+const Stones = ({ label }: FigureProps) => (
+  <Frame label={label} width={2 * MARGIN + FACES.length * 64} height={2 * MARGIN + COLOURS.length * 72}>
     {COLOURS.flatMap((colour, row) =>
       FACES.map((face, place) => (
         <StandingStone
@@ -72,15 +67,15 @@ const EYES: readonly Placed[] = [
 ];
 
 /** One colour a row, one digit a column (SO-4). */
-const Lines = () => (
-  <Frame label="arrangement" {...ONE}>
+const Lines = ({ label }: FigureProps) => (
+  <Frame label={label} {...ONE}>
     <StillPlot at={CORNER} columns={columns} placed={HAND} look={() => 'secret'} />
   </Frame>
 );
 
 /** Eyes on their rows, wherever there is room (SO-5). */
-const Eyes = () => (
-  <Frame label="eyes" {...ONE}>
+const Eyes = ({ label }: FigureProps) => (
+  <Frame label={label} {...ONE}>
     <StillPlot at={CORNER} columns={columns} placed={[...HAND, ...EYES]} look={() => 'secret'}>
       {EYES.map(([stone, row, col]) => (
         <CellRing key={stone} at={cellCentre(row, col)} className={board['chosen']!} />
@@ -89,8 +84,13 @@ const Eyes = () => (
   </Frame>
 );
 
+interface NamedProps extends FigureProps {
+  readonly stone: Stone;
+  readonly right: boolean;
+}
+
 /** What one cell looks like before and after, with what was said between (SO-8, SO-9). */
-const Named = ({ label, stone, right }: { label: 'guess' | 'wrong'; stone: Stone; right: boolean }) => (
+const Named = ({ label, stone, right }: NamedProps) => (
   <Frame label={label} {...ONE}>
     <StillPlot
       at={CORNER}
@@ -109,12 +109,12 @@ const Named = ({ label, stone, right }: { label: 'guess' | 'wrong'; stone: Stone
     />
   </Frame>
 );
-const Right = () => <Named label="guess" stone="green2" right />;
-const Wrong = () => <Named label="wrong" stone="green4" right={false} />;
+const Right = ({ label }: FigureProps) => <Named label={label} stone="green2" right />;
+const Wrong = ({ label }: FigureProps) => <Named label={label} stone="green4" right={false} />;
 
 /** A given stone finds its row and its column (SO-12). */
-const Settled = () => (
-  <Frame label="settle" {...ONE}>
+const Settled = ({ label }: FigureProps) => (
+  <Frame label={label} {...ONE}>
     <StillPlot
       at={CORNER}
       columns={columns}
@@ -129,8 +129,8 @@ const Settled = () => (
 );
 
 /** A digit takes the place of an eye, which goes to the middle (SO-13). */
-const EyeGoes = () => (
-  <Frame label="eyeGoes" width={ONE.width + 90} height={ONE.height}>
+const EyeGoes = ({ label }: FigureProps) => (
+  <Frame label={label} width={ONE.width + 90} height={ONE.height}>
     <StillPlot
       at={CORNER}
       columns={columns}
@@ -143,8 +143,7 @@ const EyeGoes = () => (
   </Frame>
 );
 
-/** Drawings for the rulebook, by rule number. */
-const figures: Readonly<Record<string, ComponentType>> = {
+const figures: Figures = {
   'SO-1': Stones,
   'SO-4': Lines,
   'SO-5': Eyes,

@@ -166,16 +166,6 @@ const de: Words = {
     since: (event) => `Sicher seit: „${event}“`,
     fromDeal: 'Das folgt schon aus deinen eigenen Steinen und dem Muster.',
   },
-
-  figures: {
-    stones: 'Die dreißig Steine, Farbe für Farbe: Ziffern 1 bis 5 und das allsehende Auge.',
-    arrangement: 'Eine Aufstellung: jede Reihe von einer Farbe, jede Spalte von einer Ziffer.',
-    eyes: 'Ein allsehendes Auge steht in der Reihe seiner Farbe, in einer beliebigen freien Spalte.',
-    guess: 'Jemand zeigt auf einen geheimen Stein und nennt ihn richtig: Er wird aufgedeckt.',
-    wrong: 'Jemand zeigt auf einen geheimen Stein und nennt ihn falsch: Er bleibt geheim.',
-    settle: 'Ein erhaltener Stein steht offen, wo sich die Reihe seiner Farbe und die Spalte seiner Ziffer kreuzen.',
-    eyeGoes: 'Ein erhaltener Stein nimmt den Platz eines Auges ein; das Auge kommt in die Mitte des Tisches.',
-  },
 };
 
 export default de;

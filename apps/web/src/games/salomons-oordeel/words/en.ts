@@ -160,16 +160,6 @@ const en = {
     since: (event: string) => `Certain since: “${event}”`,
     fromDeal: 'This follows from your own stones and the pattern alone.',
   },
-
-  figures: {
-    stones: 'The thirty stones, colour by colour: digits 1 to 5 and the all-seeing eye.',
-    arrangement: 'An arrangement: each row of one colour, each column of one digit.',
-    eyes: 'An all-seeing eye stands on the row of its colour, in any free column.',
-    guess: 'Somebody points at a hidden stone and names it rightly: it is opened.',
-    wrong: 'Somebody points at a hidden stone and names it wrongly: it stays hidden.',
-    settle: 'A given stone stands open where the row of its colour and the column of its digit cross.',
-    eyeGoes: 'A given stone takes the place of an eye; the eye goes to the middle of the table.',
-  },
 };
 
 export type Words = typeof en;

@@ -164,16 +164,6 @@ const nl: Words = {
     since: (event) => `Zeker sinds: ‘${event}’`,
     fromDeal: 'Dit volgt alleen al uit je eigen stenen en het patroon.',
   },
-
-  figures: {
-    stones: 'De dertig stenen, kleur voor kleur: de cijfers 1 tot en met 5 en het alziend oog.',
-    arrangement: 'Een opstelling: elke rij van één kleur, elke kolom van één cijfer.',
-    eyes: 'Een alziend oog staat op de rij van zijn kleur, in een vrije kolom naar keuze.',
-    guess: 'Iemand wijst een geheime steen aan en noemt hem juist: de steen gaat open.',
-    wrong: 'Iemand wijst een geheime steen aan en noemt hem verkeerd: de steen blijft geheim.',
-    settle: 'Een gekregen steen staat open waar de rij van zijn kleur en de kolom van zijn cijfer elkaar kruisen.',
-    eyeGoes: 'Een gekregen steen neemt de plaats van een oog in; het oog gaat naar het midden van de tafel.',
-  },
 };
 
 export default nl;

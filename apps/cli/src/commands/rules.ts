@@ -1,0 +1,78 @@
+import { type Rule, type Rulebook, rulesOf } from '@wunderkammer/rulebook';
+import { languageFlag, readCall } from '../arguments.ts';
+import { wrongCall } from '../failure.ts';
+import { findGame } from '../games.ts';
+import { Output } from '../output.ts';
+import { inkFor, wrap } from '../play/ink.ts';
+import { blockLines, bookOf, type Reading, ruleLines } from '../play/rules.ts';
+import { HOST_WORDS } from '../play/words.ts';
+import type { Command } from './command.ts';
+
+export const rulesCommand: Command = {
+  summary: 'prints the rulebook of a game, or some of its rules',
+  help: `wunderkammer rules <game> [contents | number…] [--lang nl|de|en]
+
+Prints the whole rulebook, its contents, or the rules of these numbers: DM-8, dm-8 or 8.
+  --lang nl|de|en     the language (default: that of the locale)`,
+  async run(args) {
+    const call = readCall(args, ['lang'], { words: Number.POSITIVE_INFINITY });
+    const [id, ...wanted] = call.positionals;
+    const { game } = findGame(id);
+    const language = languageFlag(call);
+    const reading: Reading = { ink: inkFor(process.stdout), language, words: HOST_WORDS[language] };
+    const output = new Output();
+    for (const line of linesFor(wanted, await bookOf(game.id, language), reading)) await output.line(line);
+    await output.close();
+    return 0;
+  },
+};
+
+const linesFor = (wanted: readonly string[], book: Rulebook, reading: Reading): readonly string[] => {
+  if (wanted.length === 0) return wholeBook(book, reading);
+  if (wanted.length === 1 && wanted[0] === 'contents') return contents(book, reading);
+  const rules = rulesOf(book);
+  return apart(wanted.map((word) => ruleLines(findRule(rules, word), reading)));
+};
+
+/** An empty line between one thing and the next. */
+const apart = (parts: readonly (readonly string[])[]): readonly string[] =>
+  parts.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
+
+const wholeBook = ({ title, lead, chapters }: Rulebook, reading: Reading): readonly string[] =>
+  apart([
+    [reading.ink('bold', title)],
+    blockLines(lead, reading),
+    ...chapters.flatMap((chapter) => [
+      [reading.ink(['bold', 'underline'], chapter.title)],
+      ...chapter.rules.map((rule) => ruleLines(rule, reading)),
+    ]),
+  ]);
+
+const contents = ({ chapters }: Rulebook, { ink }: Reading): readonly string[] =>
+  apart(
+    chapters.map(({ title, rules }) => [
+      ink('bold', title),
+      ...rules.flatMap((rule) => wrap(`  ${rule.number.padEnd(6)} ${rule.title}`, { indent: ' '.repeat(9) })),
+    ]),
+  );
+
+const counted = (number: string): number => Number(/\d+$/.exec(number)?.[0]);
+
+/** How many rules are named to somebody who asked for one that is none. */
+const NEAR = 3;
+
+const findRule = (rules: readonly Rule[], word: string): Rule => {
+  const letters = rules[0]!.number.split('-')[0]!;
+  const wanted = (/^\d+$/.test(word) ? `${letters}-${word}` : word).toUpperCase();
+  const found = rules.find(({ number }) => number === wanted);
+  if (found !== undefined) return found;
+  const value = counted(wanted);
+  const numbers = rules.map(({ number }) => number).sort((a, b) => counted(a) - counted(b));
+  if (Number.isNaN(value))
+    throw wrongCall(`"${word}" is no number of a rule; they go from ${numbers[0]} to ${numbers.at(-1)}`);
+  const near = numbers
+    .toSorted((a, b) => Math.abs(counted(a) - value) - Math.abs(counted(b) - value))
+    .slice(0, NEAR)
+    .sort((a, b) => counted(a) - counted(b));
+  throw wrongCall(`there is no rule ${wanted}; near it are ${near.join(', ')}`);
+};
