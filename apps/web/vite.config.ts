@@ -1,30 +1,22 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-
-/** Asks for the letters of the first page along with it: those that come later move what somebody is about to press. */
-const lettersFirst = (): Plugin => ({
-  name: 'letters-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-          injectTo: 'head' as const,
-        })),
-  },
-});
+import { asksAhead, chunks } from './build/chunks.ts';
+import { lettersFirst } from './build/letters-first.ts';
+import { workersWithin } from './build/workers-within.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@wunderkammer/source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false, resolveDependencies: asksAhead },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   server: { port: 8484 },
   plugins: [
     react(),
+    workersWithin(),
     lettersFirst(),
     VitePWA({
       registerType: 'prompt',
