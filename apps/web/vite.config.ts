@@ -22,6 +22,7 @@ export default defineConfig({
       registerType: 'prompt',
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // Letters of names that few have are fetched where one is shown.
         globIgnores: ['**/*-latin-ext-*'],
         navigateFallback: '/index.html',
         // What the server answers itself is no page of ours.
