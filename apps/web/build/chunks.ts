@@ -43,7 +43,8 @@ export const chunks: Group[] = [
   ),
   ...GAMES.flatMap((game) => [pieces(game), together(`${game}-rules`, new RegExp(`/games/${game}/src/index\\.ts$`))]),
   together('shelf', /\/keeper\/shelf\.ts$/),
-  together('page', /\/src\/main\.tsx$/),
+  // The pictures of the first page are drawn with pieces that could move.
+  together('page', /\/src\/(main\.tsx$|table\/moving\/)/),
   together('controls', /\/src\/ui\//),
   together('rulebook', /\/src\/rulebook\/(?!.*Page)/),
   together('table', /\/src\/table\/(?!.*Page)/),
