@@ -4,7 +4,9 @@ import { expect, inject, it } from 'vitest';
 import { arrive } from './arrive.ts';
 
 /** What the first visit to the home page may weigh, in bytes; scripts and styles as gzip, fonts as they are. */
-const BUDGET = { script: 150_000, stylesheet: 30_000, font: 200_000 } as const;
+const BUDGET = { script: 140_000, stylesheet: 10_000, font: 125_000 } as const;
+/** And how many requests it may take. */
+const REQUESTS = 25;
 type Kind = keyof typeof BUDGET;
 const isBudgeted = (kind: string): kind is Kind => Object.hasOwn(BUDGET, kind);
 
@@ -64,6 +66,7 @@ it('the first visit to the home page is light, still, and asks nobody else', asy
     expect(weights[kind], `bytes of every ${kind}:\n${heaviest.join('\n')}\n`).toBeLessThanOrEqual(BUDGET[kind]);
   }
   expect(weights.script).toBeGreaterThan(0);
+  expect(requested.length, requested.join('\n')).toBeLessThanOrEqual(REQUESTS);
   expect(layoutShift).toBeLessThan(0.1);
 
   // Letters that come after the page move what somebody is about to press.

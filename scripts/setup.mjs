@@ -1,9 +1,12 @@
-// Sees to it that the dependencies are there, then runs the npm script it is given. Runs on Node 20 or later,
-// with nothing installed: `npm start` and `npm test` of a fresh clone go through here.
+// Sees to it that the dependencies and a Node that is new enough are there, then runs the npm script it is given. Runs on
+// Node 20 or later, with nothing installed: `npm start` and `npm test` of a fresh clone go through here.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ownNode } from './own-node.mjs';
 
 const root = new URL('../', import.meta.url);
 const stamp = new URL('node_modules/.installed-from', root);
@@ -18,9 +21,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && child?.kill('SIGTERM'), 500).unref();
 
-const exitCode = (args) =>
+const exitCode = (args, env) =>
   new Promise((resolve) => {
-    child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    child = spawn('npm', args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
     child.on('error', (error) => {
       console.error(`wunderkammer: cannot run npm: ${error.message}`);
       resolve(1);
@@ -28,8 +31,8 @@ const exitCode = (args) =>
     child.on('close', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   });
 
-const run = async (args) => {
-  const code = await exitCode(args);
+const run = async (args, env = process.env) => {
+  const code = await exitCode(args, env);
   if (code !== 0) process.exit(code);
 };
 
@@ -47,5 +50,7 @@ if (installedFrom() !== lock) {
   await run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
+const folder = await ownNode(fileURLToPath(root), process, run);
+const path = folder === undefined ? process.env.PATH : `${folder}${delimiter}${process.env.PATH}`;
 const [script, ...args] = process.argv.slice(2);
-await run(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]);
+await run(['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])], { ...process.env, PATH: path });

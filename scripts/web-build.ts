@@ -9,7 +9,7 @@ import { hashOfFiles } from './source-hash.ts';
 
 /** Everything the web app is built from, the way it is built included. */
 const SOURCES: readonly string[] = [
-  'apps/web/{src,public}/**',
+  'apps/web/{src,public,build}/**',
   'apps/web/{index.html,vite.config.ts,tsconfig.json,package.json}',
   'games/*/{src/**,rulebook/**,package.json}',
   'packages/{kernel,protocol,rulebook}/{src/**,package.json}',

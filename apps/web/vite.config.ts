@@ -1,50 +1,30 @@
 import react from '@vitejs/plugin-react';
-import { readRulebook } from '@wunderkammer/rulebook/read';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-
-/** Asks for the letters of the first page along with it: those that come later move what somebody is about to press. */
-const lettersFirst = (): Plugin => ({
-  name: 'letters-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /-latin-wght-.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-          injectTo: 'head' as const,
-        })),
-  },
-});
-
-/** Reads the rulebooks of the games while building: what a page loads is the book, without a reader of Markdown. */
-const rulebooks = (): Plugin => ({
-  name: 'rulebooks',
-  transform: {
-    filter: { id: /\/rulebook\/\w+\.md$/ },
-    handler: (markdown, file) => ({
-      code: `export default ${JSON.stringify(readRulebook(markdown, file))};`,
-      moduleType: 'js',
-      map: null,
-    }),
-  },
-});
+import { asksAhead, chunks } from './build/chunks.ts';
+import { fontsFirst } from './build/fonts-first.ts';
+import { rulebooks } from './build/rulebooks.ts';
+import { workersWithin } from './build/workers-within.ts';
 
 export default defineConfig({
   resolve: { conditions: ['@wunderkammer/source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
-  build: { target: 'es2023', modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false, resolveDependencies: asksAhead },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
   server: { port: 8484 },
   plugins: [
     react(),
-    lettersFirst(),
+    workersWithin(),
+    fontsFirst(),
     rulebooks(),
     VitePWA({
       registerType: 'prompt',
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
+        // Letters of names that few have are fetched where one is shown.
         globIgnores: ['**/*-latin-ext-*'],
         navigateFallback: '/index.html',
         // What the server answers itself is no page of ours.

@@ -1,4 +1,5 @@
 import { type Fairness, readFairness, type Seat, type Verified } from '@wunderkammer/kernel';
+import proof from './worker.ts?worker&url';
 
 /** What a browser saw and did before a game, and can hold against the proof afterwards. */
 export interface Witness {
@@ -36,7 +37,7 @@ export const weigh = (record: object, verified: Verified, { seal, entropy }: Wit
 /** Computes every chance step of a record again, in a worker: a long game takes a moment, and the page goes on. */
 export const verifyAside = (record: object): Promise<Verified> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'proof' });
+    const worker = new Worker(proof, { type: 'module', name: 'proof' });
     const end = (verified: Verified): void => {
       worker.terminate();
       resolve(verified);

@@ -1,6 +1,7 @@
 import type { RuleViolation, Viewer } from '@wunderkammer/kernel';
 import type { SourceListener, TableSetup, TableSource } from '../table/source.ts';
 import type { Decision, FromKeeper, ToKeeper } from './messages.ts';
+import keeper from './worker.ts?worker&url';
 
 /** A table kept by a worker in this browser. */
 export class WorkerSource implements TableSource {
@@ -10,7 +11,7 @@ export class WorkerSource implements TableSource {
   #asked = 0;
 
   constructor(id: string, agreed: TableSetup | undefined) {
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'keeper' });
+    this.#worker = new Worker(keeper, { type: 'module', name: 'keeper' });
     this.#worker.addEventListener('message', (event: MessageEvent<FromKeeper>) => this.#receive(event.data));
     this.#worker.addEventListener('error', (event) => {
       event.preventDefault();

@@ -1,4 +1,6 @@
 import type { Decision, Field, PerWand, PlayerView, View } from '@wunderkammer/drei-magier/pieces';
+import type { CSSProperties } from 'react';
+import { usePace } from '../../../table/pace.ts';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
 import type { Considering } from '../considering.ts';
 import { Scene } from '../scenes/Scene.tsx';
@@ -41,10 +43,17 @@ const VIEW_BOX = `0 0 ${BOARD.width} ${BOARD.height}`;
 export const Board = (props: BoardProps) => {
   const { view, shown, names, version, targets, own, point, wandsPicked, pickWand } = props;
   const words = useTableWords();
+  const pace = usePace();
   return (
     <>
       <ZoomPane aspect={BOARD.width / BOARD.height}>
-        <div className={styles['board']} role="img" aria-label={words.board.label} data-spot="board">
+        <div
+          className={styles['board']}
+          style={{ '--pace': pace } as CSSProperties}
+          role="img"
+          aria-label={words.board.label}
+          data-spot="board"
+        >
           <svg viewBox={VIEW_BOX} className={styles['layer']} aria-hidden="true">
             <BoardGround names={words.names.places} />
             <Lights targets={targets.filter(({ inHand, hinted }) => !inHand && !hinted)} />

@@ -1,6 +1,6 @@
 import type { PlayerView, Seen, View } from '@wunderkammer/drei-magier/pieces';
-import { motion } from 'motion/react';
 import { memo } from 'react';
+import { useGlide } from '../../../table/moving/use-glide.ts';
 import { usePace } from '../../../table/pace.ts';
 import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
@@ -32,26 +32,19 @@ const MovingFigure = ({ figure, event, before }: MovingFigureProps) => {
   const stops = stopsOf(event, before, figure);
   // Who is sent away waits until the cause of it has arrived.
   const waits = event !== undefined && event.by !== player.seat && event.by !== 'chance';
+  const piece = useGlide(point, {
+    via: stops,
+    duration: walkSeconds(stops.length) * 1000 * pace,
+    delay: waits ? revealSeconds(event) * 1000 * pace : 0,
+    easing: 'ease-in-out',
+  });
   return (
-    <motion.g
-      className={styles['figure']}
-      data-spot={key}
-      initial={false}
-      animate={{
-        x: [null, ...stops.map(({ x }) => x), point.x],
-        y: [null, ...stops.map(({ y }) => y), point.y],
-      }}
-      transition={{
-        duration: walkSeconds(stops.length) * pace,
-        delay: waits ? revealSeconds(event) * pace : 0,
-        ease: 'easeInOut',
-      }}
-    >
+    <g ref={piece} className={styles['figure']} transform={`translate(${point.x} ${point.y})`} data-spot={key}>
       {kind === 'mage' ? (
         <Mage colour={player.colour} />
       ) : (
         <Apprentice colour={player.colour} stone={player.powerStone} />
       )}
-    </motion.g>
+    </g>
   );
 };

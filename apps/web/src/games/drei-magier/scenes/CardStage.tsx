@@ -1,6 +1,6 @@
 import type { Happening } from '@wunderkammer/drei-magier/pieces';
-import { motion } from 'motion/react';
-import { usePace } from '../../../table/pace.ts';
+import type { CSSProperties } from 'react';
+import comes from '../../../table/moving/Coming.module.css';
 import { BOARD, pilePoint } from '../board/geometry.ts';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
 import { CARD_SECONDS } from '../timing.ts';
@@ -11,6 +11,7 @@ import { Veil } from './Veil.tsx';
 const MIDDLE = BOARD.width / 2;
 const SIZE = 3.6;
 const TOP = 166;
+const CENTRE = TOP + (CARD_SIZE.height * SIZE) / 2;
 
 interface CardStageProps {
   readonly gain: Extract<Happening, { type: 'card' }>;
@@ -20,19 +21,22 @@ interface CardStageProps {
 /** A card changes hands: it comes close enough to be admired. */
 export const CardStage = ({ gain: { seat, card, from }, names }: CardStageProps) => {
   const words = useTableWords();
-  const pace = usePace();
   const pile = pilePoint(card);
+  const start = {
+    '--from-x': `${pile.x - MIDDLE}px`,
+    '--from-y': `${pile.y - CENTRE}px`,
+    '--from-size': 0.4,
+    '--takes': `${CARD_SECONDS}s`,
+  } as CSSProperties;
   return (
     <Veil>
-      <motion.g
-        initial={{ x: pile.x, y: pile.y, scale: 0.4 }}
-        animate={{ x: MIDDLE, y: TOP + (CARD_SIZE.height * SIZE) / 2, scale: 1 }}
-        transition={{ duration: CARD_SECONDS * pace, ease: 'easeOut' }}
-      >
-        <g transform={`scale(${SIZE}) translate(${-CARD_SIZE.width / 2} ${-CARD_SIZE.height / 2})`}>
-          <TarotCard card={card} numbered />
+      <g transform={`translate(${MIDDLE} ${CENTRE})`}>
+        <g className={comes['coming']} style={start}>
+          <g transform={`scale(${SIZE}) translate(${-CARD_SIZE.width / 2} ${-CARD_SIZE.height / 2})`}>
+            <TarotCard card={card} numbered />
+          </g>
         </g>
-      </motion.g>
+      </g>
       <text x={MIDDLE} y="838" className={styles['title']}>
         {from === 'place' ? words.gets(names[seat]!) : words.takes(names[seat]!, names[from]!)}
       </text>

@@ -1,7 +1,6 @@
 import { COLOURS } from '@wunderkammer/drei-magier/pieces';
 import type { Seat } from '@wunderkammer/kernel';
-import { motion } from 'motion/react';
-import { usePace } from '../../../table/pace.ts';
+import type { CSSProperties } from 'react';
 import { BOARD, MEDALLION } from '../board/geometry.ts';
 import { Vignette } from '../board/vignettes/Vignette.tsx';
 import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
@@ -78,25 +77,25 @@ interface SideProps {
 
 const Side = ({ duellist, mirrored, name, version, winner, fallen }: SideProps) => {
   const words = useTableWords();
-  const pace = usePace();
   const fall = useFall(version);
   const { seat, sum, throws, limit, throwing, threw } = duellist;
   const x = MIDDLE + (mirrored ? STAGE.side : -STAGE.side);
   const lost = winner !== undefined && winner !== seat;
   const fresh = fallen && threw;
+  const bows = lost && fallen ? fall.seconds : 0;
   return (
     <g className={styles['side']} data-throwing={throwing}>
       {throwing && <Glory x={x} y={STAGE.foot - 200} />}
       {winner === seat && <Glory x={x} y={STAGE.foot - 200} after={fallen ? fall.after : undefined} />}
-      <motion.g
-        initial={{ x: mirrored ? 140 : -140, opacity: 0 }}
-        animate={{ x: 0, y: lost ? 36 : 0, opacity: lost ? 0.35 : 1 }}
-        transition={{ duration: 0.4 * pace, delay: lost && fallen ? fall.seconds : 0 }}
+      <g
+        className={styles['fighter']}
+        style={{ '--enters-from': mirrored ? '140px' : '-140px', transitionDelay: `${bows}s` } as CSSProperties}
+        data-lost={lost}
       >
         <g transform={`translate(${x} ${STAGE.foot}) scale(${mirrored ? -STAGE.size : STAGE.size} ${STAGE.size})`}>
           <Mage colour={COLOURS[seat]!} />
         </g>
-      </motion.g>
+      </g>
       <text x={x} y="694" className={styles['duellist']}>
         {name}
       </text>

@@ -1,5 +1,6 @@
 import type { PerWand, View } from '@wunderkammer/drei-magier/pieces';
-import { AnimatePresence } from 'motion/react';
+import { Leaving } from '../../../table/moving/Leaving.tsx';
+import { usePace } from '../../../table/pace.ts';
 import { BOARD } from '../board/geometry.ts';
 import type { Shown } from '../use-shown.ts';
 import { wandsShown } from '../wands.ts';
@@ -10,7 +11,7 @@ import { DuelStage } from './DuelStage.tsx';
 import { duelScene } from './duel-scene.ts';
 import styles from './Scene.module.css';
 import { SpellStage } from './SpellStage.tsx';
-import { Veil } from './Veil.tsx';
+import { VEIL_SECONDS, Veil } from './Veil.tsx';
 import { WinStage } from './WinStage.tsx';
 
 interface SceneProps {
@@ -23,7 +24,7 @@ interface SceneProps {
 }
 
 /** What is played out over the board: a duel for as long as it lasts, the rest while it happens. */
-export const Scene = (props: SceneProps) => <AnimatePresence>{stageOf(props)}</AnimatePresence>;
+export const Scene = (props: SceneProps) => <Leaving lasts={VEIL_SECONDS * 1000 * usePace()}>{stageOf(props)}</Leaving>;
 
 const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: SceneProps) => {
   const { event, before, winner, arrived, tied, known } = shown;

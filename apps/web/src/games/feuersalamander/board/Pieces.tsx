@@ -6,13 +6,13 @@ import {
   type PlayerView,
   type Seen,
 } from '@wunderkammer/feuersalamander/pieces';
+import { useGlide } from '../../../table/moving/use-glide.ts';
 import { FigureShape, ON_ITS_FEET } from '../pieces/FigureShape.tsx';
 import { TokenShape } from '../pieces/TokenShape.tsx';
 import { GLIDE, walkingTime } from '../telling.ts';
 import { useBefore } from '../use-held.ts';
 import styles from './Board.module.css';
 import { chamberAt, fieldAt, homeOf, type Point, standsAt } from './geometry.ts';
-import { useGlide } from './use-glide.ts';
 
 /** The places a figure passes on its way: field by field round the road, straight into and out of the dungeon. */
 const routeOf = (from: Place, to: Place, seat: number, figures: readonly Figure[]): readonly Point[] => {
@@ -48,11 +48,15 @@ export const FigurePiece = ({ player, figures, event, pace }: FigurePieceProps) 
   const { x, y } = route.at(-1)!;
   const isThrownOut = event?.type === 'move' && event.thrownOut.includes(seat);
   const delay = isThrownOut ? walkingTime(event.pips) * pace : 0;
-  const piece = useGlide(route, {
-    duration: event === undefined ? 0 : walkingTime(route.length - 1) * pace,
-    delay,
-    easing: route.length > 2 ? 'linear' : 'ease-in-out',
-  });
+  const piece = useGlide(
+    { x, y },
+    {
+      via: route.slice(1, -1),
+      duration: event === undefined ? 0 : walkingTime(route.length - 1) * pace,
+      delay,
+      easing: route.length > 2 ? 'linear' : 'ease-in-out',
+    },
+  );
   return (
     <g ref={piece} transform={`translate(${x} ${y})`} data-spot={`figure:${seat}`}>
       <g
@@ -89,11 +93,13 @@ export const TokenPiece = ({ player: { token, figure, seat }, sharing, event, pa
   const place = token.type === 'start' ? homeOf(figure).token : chamberAt(token);
   const apart = sharing.length > 1 ? APART[sharing.indexOf(seat)]! : { x: 0, y: 0 };
   const [x, y] = [place.x + apart.x, place.y + apart.y];
-  const before = useBefore(`${x} ${y}`, { x, y });
-  const piece = useGlide([before, { x, y }], {
-    duration: event === undefined ? 0 : GLIDE * pace,
-    easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  });
+  const piece = useGlide(
+    { x, y },
+    {
+      duration: event === undefined ? 0 : GLIDE * pace,
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    },
+  );
   return (
     <g ref={piece} transform={`translate(${x} ${y})`} data-spot={`token:${seat}`}>
       <g className={styles['token']} data-small={sharing.length > 1}>

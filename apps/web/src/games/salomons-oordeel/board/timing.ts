@@ -11,6 +11,9 @@ export const NAMED_FIRST = 300;
 export const STAND_STEP = 50;
 /** A given stone waits until the eye in its place has gone. */
 export const EYE_FIRST = 600;
+/** A stone that comes from elsewhere is under way for so long; one that turns does that first. */
+export const COMES = 550;
+export const TURNED_FIRST = 700;
 /** From lifting a stone to seeing its face. */
 const FACE_SHOWS = 560;
 /** A wrong name is answered without a stone to turn. */

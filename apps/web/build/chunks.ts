@@ -1,0 +1,64 @@
+import type { Rolldown } from 'vite';
+
+const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'] as const;
+
+/** Texts stay files of their own: everybody reads one language. */
+const TEXT = /\/(nl|de|en)(\.tsx?$|\/)/;
+
+/** What both the page and the workers stand on. */
+const BASIS = 'basis';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+const together = (name: string, test: RegExp): Group => ({ name, test: (id) => test.test(id) && !TEXT.test(id) });
+
+/** What `pieces.ts` of a game brings: its board and its names, without the rules. */
+const pieces = (game: string): Group => {
+  const folder = `/games/${game}/src/`;
+  let known: ReadonlySet<string> | undefined;
+  return {
+    debugName: `pieces of ${game}`,
+    test: (id) => id.includes(folder) && !id.includes('/apps/') && !TEXT.test(id),
+    name: (id, graph) => {
+      if (known === undefined) {
+        const found = new Set([`${id.slice(0, id.indexOf(folder))}${folder}pieces.ts`]);
+        for (const each of found)
+          for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+        known = found;
+      }
+      return known.has(id) ? `${game}-pieces` : null;
+    },
+  };
+};
+
+/**
+ * What is loaded together is one file, instead of one for every set of rooms that share a module. A group takes along what its
+ * modules import, unless a group before it has it: so what everything builds on comes first, and what workers load, which know
+ * neither React nor the page, before what the page alone does.
+ */
+export const chunks: Group[] = [
+  together(
+    BASIS,
+    /\/packages\/kernel\/src\/|\/src\/games\/engines\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
+  ),
+  ...GAMES.flatMap((game) => [pieces(game), together(`${game}-rules`, new RegExp(`/games/${game}/src/index\\.ts$`))]),
+  together('shelf', /\/keeper\/shelf\.ts$/),
+  // The pictures of the first page are drawn with pieces that could move.
+  together('page', /\/src\/(main\.tsx$|table\/moving\/)/),
+  together('controls', /\/src\/ui\//),
+  together('rulebook', /\/src\/rulebook\/(?!.*Page)/),
+  together('table', /\/src\/table\/(?!.*Page)/),
+  together('forms', /\/node_modules\/(?!workbox)/),
+  together('seals', /\/GameSeal\.tsx$/),
+  together('house', /\/src\/house\/[^/]+$/),
+  together('online', /\/src\/online\/[^/]+$/),
+  ...GAMES.flatMap((game) => [
+    together(`${game}-picture`, new RegExp(`/src/games/${game}/Picture\\.tsx$`)),
+    together(`${game}-figures`, new RegExp(`/src/games/${game}/rulebook/figures\\.tsx$`)),
+    together(`${game}-table`, new RegExp(`/src/games/${game}/ui\\.ts$`)),
+  ]),
+];
+
+/** What a file loads later is asked for along with it, by links in the document; workers have none to put them in. */
+export const asksAhead = (_file: string, needed: string[], { hostId }: { readonly hostId: string }): string[] =>
+  hostId.includes(`/${BASIS}-`) ? [] : needed;
