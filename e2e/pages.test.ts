@@ -108,6 +108,6 @@ describe('options', () => {
     expect(await page.getByRole('button', { name: button }).count()).toBe(0);
     held.resolve();
     await page.getByRole('button', { name: button }).waitFor();
-    expect(await page.getByText('Which stones?').count()).toBe(1);
+    expect(await page.getByText('Stones', { exact: true }).count()).toBe(1);
   });
 });

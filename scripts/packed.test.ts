@@ -21,11 +21,14 @@ import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander, type FeuersalamanderTypes } from '@wunderkammer/feuersalamander';
 import { randomPolicy } from '@wunderkammer/feuersalamander/simulation';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
+import { texts } from '@wunderkammer/feuersalamander/texts';
+import german from '@wunderkammer/feuersalamander/texts/de';
 
 const record: GameRecord<FeuersalamanderTypes> = simulate(feuersalamander, 2, { target: 49 }, botPlayer, 'packed');
 const games = [feuersalamander, dreiMagier, salomonsOordeel];
 const replayed = replayRecord(JSON.parse(JSON.stringify(record)), games);
-console.log(games.map(({ id }) => id).join(' '), typeof randomPolicy, replayed.ok);
+const { names } = await texts('nl');
+console.log(games.map(({ id }) => id).join(' '), typeof randomPolicy, replayed.ok, names.figures.king, german.names.figures.king);
 `;
 
 beforeAll(() => {
@@ -46,7 +49,7 @@ afterAll(() => {
 
 it('the packed games run as plain JavaScript in another project', () => {
   const [script] = inProject(process.execPath, '--input-type=module-typescript', '--eval', SCRIPT).split('\n');
-  expect(script).toBe('feuersalamander drei-magier salomons-oordeel function true');
+  expect(script).toBe('feuersalamander drei-magier salomons-oordeel function true koning König');
 });
 
 it('the packed games bring their types', () => {

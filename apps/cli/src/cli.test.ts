@@ -79,7 +79,7 @@ describe('replay', () => {
     const result = JSON.stringify((record as unknown as { result: object }).result);
     expect(whole).toBe(`{"line":1,"ok":true,"steps":${steps.length},"over":true,"result":${result}}`);
     expect(broken).toMatch(
-      /^\{"line":3,"ok":false,"at":1,"rule":"FS-1[01]","code":"[a-z-]+\/[a-z-]+","message":".+"\}$/,
+      /^\{"line":3,"ok":false,"at":1,"rule":"FS-1[01]","code":"[a-z-]+\/[a-z-]+","message":"[^:]+, [a-zA-Z]+: [A-Z][a-z’, ]+\."\}$/,
     );
     expect(open).toBe('{"line":4,"ok":true,"steps":5,"over":false}');
     expect(run.exitCode).toBe(1);
