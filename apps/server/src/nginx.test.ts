@@ -121,7 +121,7 @@ describe.skipIf(!isThere)('behind nginx', () => {
     });
   };
 
-  it('sends visitors of plain HTTP to the safe line', async () => {
+  it('sends visitors of plain HTTP to HTTPS', async () => {
     const response = await fetch(`http://127.0.0.1:${plain}/t/abc?x=1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, `${ORIGIN}/t/abc?x=1`]);
   });
@@ -134,7 +134,7 @@ describe.skipIf(!isThere)('behind nginx', () => {
     expect(headers['server']).toBe('nginx');
   });
 
-  it('keeps cookies to the safe line, and the WebSocket knows who comes by them', async () => {
+  it('keeps cookies to HTTPS, and the WebSocket knows who comes by them', async () => {
     const came = await ask('POST', '/api/me', {}, { name: 'Anna', language: 'nl' });
     const [set] = came.headers['set-cookie'] as string[];
     expect(set).toMatch(/^__Host-wunderkammer=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);

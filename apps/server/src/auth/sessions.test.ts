@@ -168,7 +168,7 @@ describe('the cookie', () => {
     expect(endedCookie(true)).toBe('__Host-wunderkammer=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 
-  it('over a safe line is never the one that plain HTTP could have set', () => {
+  it('over HTTPS is never the one that plain HTTP could have set', () => {
     const header = 'other=1; wunderkammer=plain; __Host-wunderkammer=safe';
     expect(tokenIn(header, true)).toBe('safe');
     expect(tokenIn(header, false)).toBe('plain');

@@ -96,7 +96,7 @@ describe('logging in', () => {
     expect(left.headers.get('set-cookie')).toMatch(/^wunderkammer-admin=; Max-Age=0;/);
   });
 
-  it('keeps the cookie to the safe line behind a proxy', async () => {
+  it('keeps the cookie to HTTPS behind a proxy', async () => {
     const server = await open({ TRUST_PROXY: 'yes', PUBLIC_URL: 'https://games.example' });
     const headers = { 'x-forwarded-proto': 'https', origin: 'https://games.example' };
     const { headers: answer } = await ask(server, 'POST', '/login', { headers, body: { password: PASSWORD } });
