@@ -5,7 +5,7 @@ import { arrive } from './arrive.ts';
 import { axeFaults } from './axe.ts';
 import { type Served, serve } from './harness/serve.ts';
 
-/* The pages of whoever runs a house, on a house of their own: the door, and everything behind it. */
+/* The pages of whoever runs a house, on a house of their own: logging in, and everything after it. */
 
 const PASSWORD = 'the host knows this';
 let house: Served;
@@ -111,4 +111,20 @@ it('the host closes a table, removes a person, locks, invites, takes a copy and 
   await page.locator('input[type=password]').waitFor();
   await page.reload();
   await page.locator('input[type=password]').waitFor();
+});
+
+it('lists the tables of which something was lost, and how much of them is sound', async () => {
+  const { page } = await arrive({ language: 'en', expected, withoutServiceWorker: true });
+  const table = await tableOf('Anna', 'drei-magier', 2);
+  await page.route('**/api/admin', async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const figures = (await response.json()) as { damaged: object[] };
+    expect(figures.damaged).toEqual([]);
+    await route.fulfill({ response, json: { ...figures, damaged: [{ table, sound: 7, told: 12 }] } });
+  });
+  await enter(page);
+  const damaged = page.locator(`[data-damaged="${table}"]`);
+  expect(await damaged.textContent()).toContain('of 12 events the first 7 are sound');
+  await noFaults(page);
 });

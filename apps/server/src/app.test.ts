@@ -138,7 +138,7 @@ describe('every answer', () => {
     [{ host: 'games.example', 'x-forwarded-proto': 'https' }, 'same-origin'],
     [{ host: '192.168.1.7:8484' }, undefined],
     [{ host: 'localhost.example' }, undefined],
-  ])('to %j has the opener policy %s, which browsers want over a safe line only', async (headers, policy) => {
+  ])('to %j has the opener policy %s, which browsers want over HTTPS only', async (headers, policy) => {
     expect((await rawly('/', headers)).headers['cross-origin-opener-policy']).toBe(policy);
   });
 });

@@ -230,7 +230,7 @@ const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter
 
 /** What is wrong between settings that are each well said. */
 const contradictions = ({ publicUrl, trustProxy }: Config): readonly string[] =>
-  // Without it every visitor would have the proxy's address, and cookies would not be kept to the safe line.
+  // Without it every visitor would have the proxy's address, and cookies would not be kept to HTTPS.
   publicUrl?.startsWith('https:') && trustProxy === false
     ? ['PUBLIC_URL is https, so a proxy stands before the server: say so with TRUST_PROXY=yes']
     : [];

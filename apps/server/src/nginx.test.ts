@@ -121,7 +121,7 @@ describe.skipIf(!isThere)('behind nginx', () => {
     });
   };
 
-  it('sends visitors of plain HTTP to the safe line', async () => {
+  it('sends visitors of plain HTTP to HTTPS', async () => {
     const response = await fetch(`http://127.0.0.1:${plain}/t/abc?x=1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, `${ORIGIN}/t/abc?x=1`]);
   });
@@ -134,10 +134,10 @@ describe.skipIf(!isThere)('behind nginx', () => {
     expect(headers['server']).toBe('nginx');
   });
 
-  it('keeps cookies to the safe line, and the WebSocket knows who comes by them', async () => {
+  it('keeps cookies to HTTPS, and the WebSocket knows who comes by them', async () => {
     const came = await ask('POST', '/api/me', {}, { name: 'Anna', language: 'nl' });
     const [set] = came.headers['set-cookie'] as string[];
-    expect(set).toMatch(/^__Host-wunderkammer=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(set).toMatch(/^__Host-wunderkammer=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     const socket = dial({ origin: ORIGIN, cookie: set!.split(';')[0]! });
     await once(socket, 'open');
     socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
@@ -166,7 +166,7 @@ describe.skipIf(!isThere)('behind nginx', () => {
     expect((await enter('127.0.0.1', PASSWORD, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(429);
     const other = await enter('127.0.0.2', PASSWORD);
     expect(other.status).toBe(204);
-    expect(String(other.headers['set-cookie'])).toMatch(/^__Host-wunderkammer-admin=.*; SameSite=Strict; Secure$/);
+    expect(String(other.headers['set-cookie'])).toMatch(/^__Host-wunderkammer-admin=.*; Secure; SameSite=Strict$/);
     const cookie = String(other.headers['set-cookie']).split(';')[0]!;
     const copy = await ask('GET', '/api/admin/backup', { headers: { cookie } });
     expect(copy.text.startsWith('SQLite format 3')).toBe(true);

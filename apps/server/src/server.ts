@@ -173,8 +173,8 @@ const openHouse = async (
     pace: config.botPace,
     mostTables: config.maxTables,
     mostTablesEach: config.maxTablesEach,
-    notify: (person, note) => {
-      notify(person, note).catch(reportError);
+    notify: (person, notification) => {
+      notify(person, notification).catch(reportError);
     },
     count: (person, command) => limits.count(COUNTED[command] ?? 'doings', person),
     moved: (ms) => metrics.moved(ms),
@@ -205,9 +205,9 @@ const openHouse = async (
   });
   const authenticator = new Authenticator(people, sessions);
   const limits = new RateLimits(world);
-  const notify = async (id: string, note: Notification): Promise<void> => {
+  const notify = async (id: string, notification: Notification): Promise<void> => {
     const person = await people.get(id);
-    if (person !== undefined) await push?.notify(person, note);
+    if (person !== undefined) await push?.notify(person, notification);
   };
   const hub = new Hub({
     world,

@@ -1,6 +1,8 @@
 import { wrongCall } from './failure.ts';
 import { KNOWN_SERVICES, type Reach } from './push/services.ts';
 
+const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /** Makes a setting from what somebody wrote, or says in one line what is wrong; `said` is where it was written. */
 export type Reader<T> = (text: string, said: string) => T;
 
@@ -19,7 +21,7 @@ export const oneOf =
   (text, said) => {
     const word = words.find((known) => known === text);
     if (word !== undefined) return word;
-    throw wrongCall(`${said} must be one of ${words.join(', ')}, not "${text}"`);
+    throw wrongCall(`${said} must be ${EITHER.format(words)}, not "${text}"`);
   };
 
 export const yesOrNo: Reader<boolean> = (text, said) => oneOf('yes', 'no')(text, said) === 'yes';

@@ -47,17 +47,21 @@ export const REAL_WORLD: World = {
 const wait = (ms: number, call: () => void): NodeJS.Timeout =>
   setTimeout(call, Math.min(Math.max(Math.ceil(ms), 0), LONGEST_WAIT));
 
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** A name that nobody can guess: so many letters and digits, each as likely as any other. */
-export const freshId = (world: World, length: number): string => {
-  let id = '';
-  while (id.length < length) {
+/** So many characters that nobody can guess, each as likely as any other. */
+export const randomText = (world: World, length: number, alphabet: string): string => {
+  // Bytes from here on would make the first characters likelier than the others.
+  const fair = 256 - (256 % alphabet.length);
+  let text = '';
+  while (text.length < length) {
     for (const byte of world.random(length)) {
-      if (byte < 248 && id.length < length) id += LETTERS[byte % 62];
+      if (byte < fair && text.length < length) text += alphabet[byte % alphabet.length];
     }
   }
-  return id;
+  return text;
 };
+
+export const freshId = (world: World, length: number): string => randomText(world, length, ALPHANUMERIC);
 
 export const freshHex = (world: World, bytes: number): string => Buffer.from(world.random(bytes)).toString('hex');

@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { secureRequest } from '../auth/authenticator.ts';
+import { cookieIn, privateCookie } from '../auth/cookies.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { TooManyRequests } from '../limits/rate-limits.ts';
 import { TokenBuckets } from '../limits/token-bucket.ts';
@@ -15,15 +16,7 @@ export const ADMIN_SESSION_MS = 2 * 3600 * SECOND;
 /** Wrong passwords from one address. */
 const TRIES = { burst: 10, every: 30 * SECOND };
 
-/** As for the cookie of a session: over HTTPS browsers take it from this very host only. */
-const cookieName = (secure: boolean): string => (secure ? '__Host-wunderkammer-admin' : 'wunderkammer-admin');
-
-const cookieIn = (header: string | undefined, name: string): string | undefined =>
-  header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+const COOKIE = 'wunderkammer-admin';
 
 /** Of equal length, whatever was typed: comparing tells nothing by the time it takes. */
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -78,7 +71,7 @@ export class AdminAuth {
       this.#check(request, passwordIn(authorization) ?? '');
       return;
     }
-    const token = cookieIn(cookie, cookieName(secureRequest(request)));
+    const token = cookieIn(cookie, COOKIE, secureRequest(request));
     if (token === undefined || !this.#isLoggedIn(token))
       throw new Refusal('unauthenticated', 'this is for whoever runs the house');
   }
@@ -102,8 +95,6 @@ export class AdminAuth {
   }
 
   #cookie(request: FastifyRequest, token: string, seconds: number): string {
-    const secure = secureRequest(request);
-    const safe = secure ? '; Secure' : '';
-    return `${cookieName(secure)}=${token}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict${safe}`;
+    return privateCookie(COOKIE, token, { secure: secureRequest(request), maxAge: seconds, sameSite: 'strict' });
   }
 }

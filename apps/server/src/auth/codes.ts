@@ -1,20 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { World } from '../world.ts';
+import { randomText, type World } from '../world.ts';
 
 /** Digits and capitals that nobody mistakes for each other when they are read aloud or written by hand: no 0 O, 1 I L, U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Bytes from here on would make the first letters likelier than the others. */
-const FAIR = 256 - (256 % ALPHABET.length);
 
-export const freshCode = (world: World, length: number): string => {
-  let code = '';
-  while (code.length < length) {
-    for (const byte of world.random(length)) {
-      if (byte < FAIR && code.length < length) code += ALPHABET[byte % ALPHABET.length];
-    }
-  }
-  return code;
-};
+export const freshCode = (world: World, length: number): string => randomText(world, length, ALPHABET);
 
 /** A code as it is shown; whoever types it may leave the dashes out. */
 export const inGroups = (code: string, size: number): string => code.match(new RegExp(`.{1,${size}}`, 'g'))!.join('-');

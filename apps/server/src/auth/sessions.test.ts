@@ -163,12 +163,12 @@ describe('the cookie', () => {
   it('is kept from scripts and from other sites, for 400 days', () => {
     expect(sessionCookie('a.b', false)).toBe('wunderkammer=a.b; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
     expect(sessionCookie('a.b', true)).toBe(
-      '__Host-wunderkammer=a.b; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax; Secure',
+      '__Host-wunderkammer=a.b; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax',
     );
-    expect(endedCookie(true)).toBe('__Host-wunderkammer=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure');
+    expect(endedCookie(true)).toBe('__Host-wunderkammer=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
   });
 
-  it('over a safe line is never the one that plain HTTP could have set', () => {
+  it('over HTTPS is never the one that plain HTTP could have set', () => {
     const header = 'other=1; wunderkammer=plain; __Host-wunderkammer=safe';
     expect(tokenIn(header, true)).toBe('safe');
     expect(tokenIn(header, false)).toBe('plain');

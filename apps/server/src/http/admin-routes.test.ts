@@ -96,11 +96,11 @@ describe('logging in', () => {
     expect(left.headers.get('set-cookie')).toMatch(/^wunderkammer-admin=; Max-Age=0;/);
   });
 
-  it('keeps the cookie to the safe line behind a proxy', async () => {
+  it('keeps the cookie to HTTPS behind a proxy', async () => {
     const server = await open({ TRUST_PROXY: 'yes', PUBLIC_URL: 'https://games.example' });
     const headers = { 'x-forwarded-proto': 'https', origin: 'https://games.example' };
     const { headers: answer } = await ask(server, 'POST', '/login', { headers, body: { password: PASSWORD } });
-    expect(answer.get('set-cookie')).toMatch(/^__Host-wunderkammer-admin=.*; Secure$/);
+    expect(answer.get('set-cookie')).toMatch(/^__Host-wunderkammer-admin=.*; Secure; SameSite=Strict$/);
     expect(answer.get('strict-transport-security')).toBe('max-age=31536000');
   });
 

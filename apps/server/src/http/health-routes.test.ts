@@ -214,7 +214,14 @@ it('shows its figures to those who are near, and to strangers nothing', async ()
   for (const near of ['127.0.0.1', '::1', '::ffff:192.168.1.7', '10.0.0.1', 'fd00::1']) {
     expect([near, (await from(near)).statusCode]).toEqual([near, 200]);
   }
-  for (const far of ['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::1']) {
+  for (const far of [
+    '203.0.113.7',
+    '::ffff:203.0.113.7',
+    '2001:db8::1',
+    '2002:a00:1::1',
+    '2001:0:a00:1::1',
+    '::a00:1',
+  ]) {
     expect([far, (await from(far)).statusCode]).toEqual([far, 404]);
   }
   // A proxy on this machine that nobody spoke of: who comes through it may be anybody.

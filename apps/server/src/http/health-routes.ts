@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNear } from '../address-ranges.ts';
 import { wayOf } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { isPublic } from '../push/public-addresses.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
 
@@ -28,9 +28,9 @@ const ADDED_BY_PROXIES = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as
  * Comes from this machine or its own network. A proxy that nobody told us to trust lends its own address to everybody: who
  * comes through one is a stranger.
  */
-const isNear = (request: FastifyRequest, trustProxy: boolean): boolean => {
+const comesFromNear = (request: FastifyRequest, trustProxy: boolean): boolean => {
   if (!trustProxy && ADDED_BY_PROXIES.some((name) => request.headers[name] !== undefined)) return false;
-  return !isPublic(request.ip.replace(/^::ffff:(?=\d+\.)/i, ''));
+  return isNear(request.ip);
 };
 
 /**
@@ -44,7 +44,7 @@ export const healthRoutes = (
   const expected = metricsToken === undefined ? undefined : hash(`Bearer ${metricsToken}`);
   const mayRead = (request: FastifyRequest): boolean =>
     expected === undefined
-      ? isNear(request, trustProxy)
+      ? comesFromNear(request, trustProxy)
       : timingSafeEqual(hash(request.headers.authorization ?? ''), expected);
 
   app.get('/healthz', (_request, reply) => plain(reply, 200, 'ok'));

@@ -414,7 +414,7 @@ describe('a page of another site', () => {
 describe('behind a proxy', () => {
   const BY_HTTPS = { 'x-forwarded-proto': 'https', origin: 'https://games.example' };
 
-  it('that is trusted, the cookie is for safe lines only', async () => {
+  it('that is trusted, the cookie is for HTTPS only', async () => {
     await app.close();
     await start({ trustProxy: true });
     const browser = new Browser(BY_HTTPS);

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { publicLookup } from './public-addresses.ts';
+import { publicLookup } from './public-lookup.ts';
 
 export interface PushRequest {
   readonly endpoint: string;

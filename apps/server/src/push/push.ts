@@ -40,7 +40,7 @@ export interface Notification {
   readonly table: string;
   readonly game: string;
   readonly kind: NotificationKind;
-  /** Grows from one note of its kind at this table to the next: nobody is told twice, nor of what is past. */
+  /** Grows from one notification of its kind at this table to the next: nobody is told twice, nor of what is past. */
   readonly version: number;
   /** There is not all the time in the world: the phone should wake up for it. */
   readonly urgent: boolean;
@@ -135,13 +135,13 @@ export class Push {
   }
 
   /** Tells a person, in every browser they allowed it in. Never rejects: a game goes on without it. */
-  async notify(person: Pick<Person, 'id' | 'language'>, note: Notification): Promise<void> {
+  async notify(person: Pick<Person, 'id' | 'language'>, notification: Notification): Promise<void> {
     try {
       const subscriptions = await this.#wanted(await this.#subscriptions(person.id));
-      if (subscriptions.length === 0 || !(await this.#isNews(person.id, note))) return;
-      const words = NOTIFICATION_WORDS[person.language][note.kind];
-      const title = words.title(gameOf(note.game)?.title ?? note.game);
-      const { table, game, kind, until } = note;
+      if (subscriptions.length === 0 || !(await this.#isNews(person.id, notification))) return;
+      const words = NOTIFICATION_WORDS[person.language][notification.kind];
+      const title = words.title(gameOf(notification.game)?.title ?? notification.game);
+      const { table, game, kind, until } = notification;
       const payload: NotificationPayload = {
         table,
         game,
@@ -151,7 +151,9 @@ export class Push {
         language: person.language,
         ...(until !== undefined && { until }),
       };
-      await Promise.all(subscriptions.map(({ key, kept }) => this.#tell(key, kept, JSON.stringify(payload), note)));
+      await Promise.all(
+        subscriptions.map(({ key, kept }) => this.#tell(key, kept, JSON.stringify(payload), notification)),
+      );
     } catch {
       this.#report('failed');
     }
@@ -188,16 +190,16 @@ export class Push {
     }
   }
 
-  async #tell(key: string, { endpoint, keys }: Kept, payload: string, note: Notification): Promise<void> {
+  async #tell(key: string, { endpoint, keys }: Kept, payload: string, notification: Notification): Promise<void> {
     // What is reachable may have been set otherwise since the subscription was made.
     const reach = reachOf(endpoint, this.#reach);
     if (!reach) return this.#report('refused');
     try {
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
         vapidDetails: { subject: this.#subject, ...this.#keys },
-        TTL: this.#secondsFor(note),
-        urgency: note.urgent ? 'high' : 'normal',
-        topic: this.#topic(note.table),
+        TTL: this.#secondsFor(notification),
+        urgency: notification.urgent ? 'high' : 'normal',
+        topic: this.#topic(notification.table),
       });
       const status = await this.#client.deliver({ endpoint, headers, body }, reach);
       if (status === 404 || status === 410) {

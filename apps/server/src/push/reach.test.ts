@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { expect, it } from 'vitest';
-import { isPublic, publicLookup } from './public-addresses.ts';
+import { isPublic } from '../address-ranges.ts';
+import { publicLookup } from './public-lookup.ts';
 import { PushClient } from './push-client.ts';
 import { KNOWN_SERVICES, reachOf } from './services.ts';
 import { TestService } from './testing.ts';
@@ -62,6 +63,10 @@ it.each([
   ['::1', false],
   ['::ffff:10.0.0.1', false],
   ['::ffff:7f00:1', false],
+  ['::7f00:1', false],
+  ['2001:0:a00:1::', false],
+  ['fec0::1', false],
+  ['4000::1', false],
   ['64:ff9b::a00:1', false],
   ['2002:a00:1::', false],
   ['fd00::1', false],

@@ -18,7 +18,7 @@ import { DamagedTable, TableState } from './table-state.ts';
 /** What a house is furnished with. */
 export interface HouseOptions extends Omit<TableContext, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
   /** Something to know for somebody who is not looking. */
-  notify(person: string, note: Notification): void;
+  notify(person: string, notification: Notification): void;
   /** Something failed that those at the table cannot help. */
   reportError(error: unknown, table?: string): void;
   /** How many tables there may be that are not over: in all, and for one person. */

@@ -1,18 +1,15 @@
 import { allSeats, seat, type Turn } from '@wunderkammer/kernel';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { CheckProof } from '../fairness/CheckProof.tsx';
-import { type GameId, isGameId } from '../games/engines.ts';
-import { Book } from '../rulebook/Book.tsx';
 import { PACE_FACTOR, PACES, useSettings } from '../settings/settings.tsx';
-import { type DrawerPage, TableFrameContext } from '../table/context.ts';
-import { Log } from '../table/Log.tsx';
+import { FramedTable } from '../table/FramedTable.tsx';
 import { turnText } from '../table/turn-text.ts';
+import { useDrawer } from '../table/use-drawer.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
 import { useLoaded } from '../table/use-table.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { Loading } from '../ui/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../words/words.tsx';
 import { type Eyes, Playhead } from './playhead.ts';
@@ -24,7 +21,8 @@ const LEAST = 250;
 
 /** A finished game on its own table: any moment, through anybody's eyes. */
 export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () => void }) => {
-  const { game, ui, texts } = useLoaded(record.game.id);
+  const loaded = useLoaded(record.game.id);
+  const { ui } = loaded;
   const words = useWords();
   const { pace, change } = useSettings();
   const names = record.names.map((name, index) => name ?? words.replay.seat(index + 1));
@@ -33,8 +31,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
   const [at, setAt] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('open');
   const [playing, setPlaying] = useState(false);
-  const [drawer, setDrawer] = useState<DrawerPage>();
-  const [rule, setRule] = useState<{ number: string; asked: number }>();
+  const drawer = useDrawer();
   useTitle(words.replay.title);
 
   const shot = useMemo(() => playhead.shot(at, eyes), [playhead, at, eyes]);
@@ -61,9 +58,9 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
     ' ': () => setPlaying(!playing),
     arrowleft: () => go(at - 1),
     arrowright: () => go(at + 1),
-    l: () => setDrawer(drawer === 'log' ? undefined : 'log'),
-    r: () => setDrawer(drawer === 'rules' ? undefined : 'rules'),
-    escape: () => setDrawer(undefined),
+    l: () => drawer.toggle('log'),
+    r: () => drawer.toggle('rules'),
+    escape: () => drawer.open(undefined),
   });
 
   const viewer = eyes === 'open' ? 'watcher' : eyes;
@@ -135,55 +132,33 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
     </section>
   );
   return (
-    <TableFrameContext
-      value={{
-        title: game.title,
-        leave: words.toCabinet,
+    <FramedTable
+      loaded={loaded}
+      props={{
+        table,
+        viewer,
+        view: shot.view,
         version: at,
-        idle: true,
-        turn: turnText(words, turn, 'watcher', names),
-        drawer: { page: drawer, open: setDrawer },
-        drawerPages: [
-          {
-            page: 'log',
-            label: words.table.log,
-            body: <Log texts={texts} table={table} log={log} known={log.length} />,
-          },
-          {
-            page: 'rules',
-            label: words.table.rules,
-            body: (
-              <Suspense fallback={<Loading />}>
-                {isGameId(game.id) && <Book game={game.id as GameId} rule={rule?.number} asked={rule?.asked ?? 0} />}
-              </Suspense>
-            ),
-          },
-        ],
-        openRule: (number) => {
-          setRule((before) => ({ number, asked: (before?.asked ?? 0) + 1 }));
-          setDrawer('rules');
-        },
-        refusal: undefined,
-        dismissRefusal: () => {},
-        skip: undefined,
-        menu: null,
-        news: shot.event === undefined ? undefined : texts.tell(shot.event, table),
-        beside,
+        event: shot.event,
+        log: seen,
+        legal: [],
+        decide: () => {},
+        explain: () => {},
+        reveal: shot.reveal,
+        hint: undefined,
       }}
-    >
-      <ui.Table
-        table={table}
-        viewer={viewer}
-        view={shot.view}
-        version={at}
-        event={shot.event}
-        log={seen}
-        legal={[]}
-        decide={() => {}}
-        explain={() => {}}
-        reveal={shot.reveal}
-        hint={undefined}
-      />
-    </TableFrameContext>
+      log={log}
+      known={log.length}
+      last={shot.event}
+      drawer={drawer}
+      leave={words.toCabinet}
+      idle
+      turn={turnText(words, turn, 'watcher', names)}
+      refusal={undefined}
+      dismissRefusal={() => {}}
+      skip={undefined}
+      menu={null}
+      beside={beside}
+    />
   );
 };

@@ -2,19 +2,17 @@ import type { Seat, StepBase, Viewer } from '@wunderkammer/kernel';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { Witness } from '../fairness/check.ts';
-import { type GameId, isGameId } from '../games/engines.ts';
 import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
-import { Book } from '../rulebook/Book.tsx';
 import { PACE_FACTOR, useSettings } from '../settings/settings.tsx';
 import { useSounds } from '../sound/use-sounds.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { Curtain } from './Curtain.tsx';
-import { type DrawerEntry, type DrawerPage, TableFrameContext } from './context.ts';
+import type { DrawerEntry } from './context.ts';
 import type { Ending } from './ending.ts';
-import { Log } from './Log.tsx';
+import { FramedTable } from './FramedTable.tsx';
 import { lingering } from './lingering.ts';
 import { NextGame } from './NextGame.tsx';
 import styles from './PlayedTable.module.css';
@@ -24,6 +22,7 @@ import { refusedText } from './refused-text.ts';
 import type { Refused, TableInfo } from './source.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { turnText } from './turn-text.ts';
+import { useDrawer } from './use-drawer.ts';
 import { peopleOf, turnOf, useFront } from './use-front.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type OpenTable, useLoaded, useScene } from './use-table.ts';
@@ -59,7 +58,8 @@ const MOST_NEWS = 40;
 
 /** A game being played: the game's own table, and the frame around it. */
 export const PlayedTable = ({ open: { source, director }, info, around }: PlayedTableProps) => {
-  const { game, ui, texts } = useLoaded(info.game);
+  const loaded = useLoaded(info.game);
+  const { game, ui, texts } = loaded;
   const words = useWords();
   const { language } = useLanguage();
   const { pace } = useSettings();
@@ -90,8 +90,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     if (shownVersion !== undefined) shown?.(shownVersion);
   }, [shown, shownVersion]);
   useSounds(ui, frame?.event, frame?.version ?? -1, mine);
-  const [drawer, setDrawer] = useState<DrawerPage>();
-  const [rule, setRule] = useState<{ number: string; asked: number }>();
+  const drawer = useDrawer();
   const [refusal, setRefusal] = useState<Refused>();
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -122,21 +121,16 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     (step: StepBase) => void source.explain(step as StepBase & { by: Seat }).then(setRefusal),
     [source],
   );
-  const openRule = useCallback((number: string) => {
-    setRule((before) => ({ number, asked: (before?.asked ?? 0) + 1 }));
-    setDrawer('rules');
-  }, []);
-  const toggle = (page: DrawerPage): void => setDrawer((now) => (now === page ? undefined : page));
   const hasNotebook = ui.Notebook !== undefined && info.aids !== 'none' && frame?.viewer !== 'watcher';
   const hasCompany = around?.drawerPages.some(({ page }) => page === 'company');
   useShortcuts({
-    ...(hasCompany && { c: () => toggle('company') }),
-    l: () => toggle('log'),
-    ...(hasNotebook && { n: () => toggle('notebook') }),
-    r: () => toggle('rules'),
+    ...(hasCompany && { c: () => drawer.toggle('company') }),
+    l: () => drawer.toggle('log'),
+    ...(hasNotebook && { n: () => drawer.toggle('notebook') }),
+    r: () => drawer.toggle('rules'),
     s: director.skip,
     '?': () => setKeys(true),
-    escape: () => setDrawer(undefined),
+    escape: () => drawer.open(undefined),
   });
 
   if (curtain !== undefined) return <Curtain name={info.seats[curtain]!.name} lift={() => source.face(curtain)} />;
@@ -144,21 +138,14 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
 
   const table = { ...info.table, names: info.seats.map(({ name }) => name) };
   const turn = turnOf(scene);
-  const last = log.at(-1);
   const ended: Ending | undefined = around?.ending ?? (turn?.type === 'over' ? { outcome: turn.outcome } : undefined);
   const ending = idle ? ended : undefined;
   const { Notebook } = ui;
-  const drawerPages: readonly DrawerEntry[] = [
-    ...(around?.drawerPages ?? []),
-    {
-      page: 'log',
-      label: words.table.log,
-      body: <Log texts={texts} table={table} log={log} known={scene.known} />,
-    },
-    ...(hasNotebook && Notebook !== undefined
+  const notebook: readonly DrawerEntry[] =
+    hasNotebook && Notebook !== undefined
       ? [
           {
-            page: 'notebook' as const,
+            page: 'notebook',
             label: words.table.notebook,
             body: (
               <Suspense fallback={<Loading />}>
@@ -175,17 +162,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
             ),
           },
         ]
-      : []),
-    {
-      page: 'rules',
-      label: words.table.rules,
-      body: (
-        <Suspense fallback={<Loading />}>
-          {isGameId(game.id) && <Book game={game.id as GameId} rule={rule?.number} asked={rule?.asked ?? 0} />}
-        </Suspense>
-      ),
-    },
-  ];
+      : [];
   // Who shares a device, or was away, has missed something.
   const misses = around !== undefined || (people.length > 1 && ui.secrets);
   const news =
@@ -215,48 +192,46 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     </>
   );
   return (
-    <TableFrameContext
-      value={{
-        title: game.title,
-        leave: words.table.leave,
-        agreed: [
-          ...(info.series.games > 1 ? [words.table.gameOf(info.series.outcomes.length + 1, info.series.games)] : []),
-          ...(Notebook === undefined ? [] : [words.table.aids(words.setup.aidNames[info.aids])]),
-        ].join(' · '),
+    <FramedTable
+      loaded={loaded}
+      props={{
+        table,
+        viewer: frame.viewer,
+        view: frame.view,
         version: frame.version,
-        idle: idle && !deciding,
-        turn:
-          ended === undefined
-            ? turnText(words, turn, around?.driven ? 'watcher' : frame.viewer, table.names)
-            : { text: words.table.over, mine: false },
-        brokenOff: ended !== undefined && turn?.type !== 'over',
-        drawer: { page: drawer, open: setDrawer },
-        drawerPages,
-        openRule,
-        refusal: refusal && refusedText(refusal, texts, language),
-        dismissRefusal: () => setRefusal(undefined),
-        skip: idle || holds(frame.version) ? undefined : director.skip,
-        menu: <TableMenu info={info} keys={keys} setKeys={setKeys} />,
-        news: last === undefined ? undefined : texts.tell(last.seen, table),
-        beside,
-        strip: around?.strip(deciding),
+        event: frame.event,
+        log: seen,
+        legal: idle && ended === undefined ? frame.legal : [],
+        decide,
+        explain,
+        reveal: undefined,
+        hint,
       }}
+      log={log}
+      known={scene.known}
+      last={log.at(-1)?.seen}
+      drawer={drawer}
+      before={around?.drawerPages ?? []}
+      after={notebook}
+      leave={words.table.leave}
+      agreed={[
+        ...(info.series.games > 1 ? [words.table.gameOf(info.series.outcomes.length + 1, info.series.games)] : []),
+        ...(Notebook === undefined ? [] : [words.table.aids(words.setup.aidNames[info.aids])]),
+      ].join(' · ')}
+      idle={idle && !deciding}
+      turn={
+        ended === undefined
+          ? turnText(words, turn, around?.driven ? 'watcher' : frame.viewer, table.names)
+          : { text: words.table.over, mine: false }
+      }
+      brokenOff={ended !== undefined && turn?.type !== 'over'}
+      refusal={refusal && refusedText(refusal, texts, language)}
+      dismissRefusal={() => setRefusal(undefined)}
+      skip={idle || holds(frame.version) ? undefined : director.skip}
+      menu={<TableMenu info={info} keys={keys} setKeys={setKeys} />}
+      beside={beside}
+      strip={around?.strip(deciding)}
     >
-      <Suspense fallback={<Loading />}>
-        <ui.Table
-          table={table}
-          viewer={frame.viewer}
-          view={frame.view}
-          version={frame.version}
-          event={frame.event}
-          log={seen}
-          legal={idle && ended === undefined ? frame.legal : []}
-          decide={decide}
-          explain={explain}
-          reveal={undefined}
-          hint={hint}
-        />
-      </Suspense>
       {ending !== undefined && (
         <Result
           game={game}
@@ -273,6 +248,6 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           close={() => setResultRead(true)}
         />
       )}
-    </TableFrameContext>
+    </FramedTable>
   );
 };

@@ -33,13 +33,14 @@ export const useOpenTable = (id: string): OpenTable | undefined => {
 
 export const useScene = (director: Director): Scene => useSyncExternalStore(director.subscribe, director.snapshot);
 
-/** A game's rules and table, once they are loaded. */
-interface LoadedGame {
+/** A game's rules, table and texts, once they are loaded. */
+export interface LoadedGame {
   readonly game: Game;
   readonly ui: GameUi;
+  readonly texts: GameTexts;
 }
 
-export const loadTable = loadOnce(async (id: string): Promise<LoadedGame> => {
+export const loadTable = loadOnce(async (id: string): Promise<Omit<LoadedGame, 'texts'>> => {
   if (!isGameId(id)) throw new Error(`there is no game "${id}"`);
   const [game, ui] = await Promise.all([loadGame[id](), REGISTRY[id].ui()]);
   return { game, ui: ui.default };
@@ -53,8 +54,8 @@ const textsOf = loadOnce(async (id: string, language: Language): Promise<GameTex
 /** What is said of a game, in the language of the page. */
 export const useTexts = (id: string): GameTexts => use(textsOf(id, useLanguage().language));
 
-/** A game's rules, table and texts; all of them are asked for at once. */
-export const useLoaded = (id: string): LoadedGame & { readonly texts: GameTexts } => {
+/** All of them are asked for at once. */
+export const useLoaded = (id: string): LoadedGame => {
   const loading = loadTable(id);
   const texts = useTexts(id);
   return { ...use(loading), texts };

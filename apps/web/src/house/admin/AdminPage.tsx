@@ -12,6 +12,7 @@ import { AdminLogin } from './AdminLogin.tsx';
 import styles from './AdminPage.module.css';
 import { adminApi } from './api.ts';
 import { Backup } from './Backup.tsx';
+import { DamagedTables } from './DamagedTables.tsx';
 import { HouseLock } from './HouseLock.tsx';
 import { Invitations } from './Invitations.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -52,6 +53,7 @@ const Inside = ({ figures, reload }: { figures: Figures; reload: () => void }) =
       <Glance figures={figures} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
+          <DamagedTables damaged={figures.damaged} />
           <TableList changed={reload} />
           <PeopleList changed={reload} />
         </div>

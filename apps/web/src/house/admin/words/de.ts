@@ -74,6 +74,11 @@ const de: AdminWords = {
     closeOf: (game, names) => `Tisch schließen: ${game}, ${names}`,
     sure: (game, names) => `Diesen Tisch (${game}, ${names}) schließen? Das Spiel endet ohne Ergebnis.`,
     more: 'Es gibt noch mehr; nur die letzten sind zu sehen.',
+    damaged: {
+      title: 'Beschädigte Tische',
+      text: 'Von diesen Tischen ging etwas verloren; deshalb kann dort niemand weiterspielen. Spiele eine Sicherung zurück oder nimm auf der Befehlszeile an, was übrig ist: wunderkammer admin accept <Tisch>.',
+      sound: (sound, total) => `von ${total} Ereignissen sind die ersten ${sound} in Ordnung`,
+    },
   },
   people: {
     title: 'Leute',

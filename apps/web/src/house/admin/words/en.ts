@@ -81,6 +81,11 @@ const en = {
     sure: (game: string, names: string): string =>
       `Close this table of ${game} (${names})? Its game ends without a result.`,
     more: 'There are more; only the latest are shown.',
+    damaged: {
+      title: 'Damaged tables',
+      text: 'Something of these tables was lost, so nobody can play on there. Restore a backup, or accept on the command line what is left: wunderkammer admin accept <table>.',
+      sound: (sound: number, total: number): string => `of ${total} events the first ${sound} are sound`,
+    },
   },
   people: {
     title: 'People',

@@ -74,6 +74,11 @@ const nl: AdminWords = {
     closeOf: (game, names) => `Tafel sluiten: ${game}, ${names}`,
     sure: (game, names) => `Deze tafel van ${game} (${names}) sluiten? Het spel eindigt zonder uitslag.`,
     more: 'Er zijn er meer; alleen de laatste zijn te zien.',
+    damaged: {
+      title: 'Beschadigde tafels',
+      text: 'Van deze tafels is iets verloren gegaan; daarom kan niemand er verder spelen. Zet een reservekopie terug, of aanvaard op de opdrachtregel wat er over is: wunderkammer admin accept <tafel>.',
+      sound: (sound, total) => `van ${total} gebeurtenissen zijn de eerste ${sound} in orde`,
+    },
   },
   people: {
     title: 'Mensen',

@@ -1,0 +1,71 @@
+import type { GameTypes } from '@wunderkammer/kernel';
+import { type ReactNode, Suspense } from 'react';
+import { type GameId, isGameId } from '../games/engines.ts';
+import type { TableProps } from '../games/game-ui.ts';
+import { Book } from '../rulebook/Book.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { useWords } from '../words/words.tsx';
+import { type DrawerEntry, type TableFrame, TableFrameContext } from './context.ts';
+import { Log } from './Log.tsx';
+import type { Entry } from './source.ts';
+import type { Drawer } from './use-drawer.ts';
+import type { LoadedGame } from './use-table.ts';
+
+interface FramedTableProps
+  extends Omit<TableFrame, 'title' | 'version' | 'news' | 'drawer' | 'drawerPages' | 'openRule'> {
+  readonly loaded: LoadedGame;
+  /** What the game's own table is drawn from. */
+  readonly props: TableProps<GameTypes>;
+  readonly log: readonly Entry[];
+  /** How many entries of the log were known before. */
+  readonly known: number;
+  /** What happened last. */
+  readonly last: Entry['seen'] | undefined;
+  readonly drawer: Drawer;
+  /** Pages of the drawer besides the log and the rules: before the log, and after it. */
+  readonly before?: readonly DrawerEntry[];
+  readonly after?: readonly DrawerEntry[];
+  readonly children?: ReactNode;
+}
+
+/** A game's own table and the frame around it, whether it is played or looked back at. */
+export const FramedTable = ({
+  loaded: { game, ui, texts },
+  props,
+  log,
+  known,
+  last,
+  drawer: { page, open, rule, openRule },
+  before = [],
+  after = [],
+  children,
+  ...frame
+}: FramedTableProps) => {
+  const words = useWords();
+  const { table, version } = props;
+  const drawerPages: readonly DrawerEntry[] = [
+    ...before,
+    { page: 'log', label: words.table.log, body: <Log texts={texts} table={table} log={log} known={known} /> },
+    ...after,
+    {
+      page: 'rules',
+      label: words.table.rules,
+      body: (
+        <Suspense fallback={<Loading />}>
+          {isGameId(game.id) && <Book game={game.id as GameId} rule={rule?.number} asked={rule?.asked ?? 0} />}
+        </Suspense>
+      ),
+    },
+  ];
+  const news = last === undefined ? undefined : texts.tell(last, table);
+  return (
+    <TableFrameContext
+      value={{ ...frame, title: game.title, version, news, drawer: { page, open }, drawerPages, openRule }}
+    >
+      <Suspense fallback={<Loading />}>
+        <ui.Table {...props} />
+      </Suspense>
+      {children}
+    </TableFrameContext>
+  );
+};
