@@ -5,6 +5,7 @@ import { pack, stepShape, unpack } from './codec.ts';
 import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
+import { possible } from './possible.ts';
 import { decider, happen, isChance, isOver, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create } from './state.ts';
@@ -42,6 +43,7 @@ export const dreiMagier: Game<DreiMagierTypes> = {
 
   view,
   seen,
+  possible,
   notation,
   tell,
 

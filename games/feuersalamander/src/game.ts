@@ -16,6 +16,7 @@ import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { turn } from './outcome.ts';
+import { possible } from './possible.ts';
 import { whyNoChance } from './refusals.ts';
 import { happen, play } from './rules.ts';
 import { seen } from './seen.ts';
@@ -88,6 +89,7 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
       : unpack(state, 'chance', chance(state, random)),
   view,
   seen,
+  possible,
   notation,
   tell,
   bot: createBot,

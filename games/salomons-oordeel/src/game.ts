@@ -4,6 +4,7 @@ import { chance, draw } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
+import { possible } from './possible.ts';
 import { deal, decider, happen, isChance, moves, play, turn } from './rules.ts';
 import { ARRANGE_PHASE, create, hasArranged, PHASE, type State } from './state.ts';
 import { tell } from './text.ts';
@@ -46,6 +47,7 @@ export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
   chance,
   view,
   seen,
+  possible,
   notation,
   tell,
   bot: createBot,

@@ -14,6 +14,7 @@ export { HmacKey, sha256, toHex, utf8 } from './sha256.ts';
 export * from './shape.ts';
 export * from './simulate.ts';
 export * from './state.ts';
+export * from './state-after.ts';
 export * from './steps.ts';
 export * from './table.ts';
 export * from './turn.ts';

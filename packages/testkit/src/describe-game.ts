@@ -14,6 +14,7 @@ import {
 import type { Fixtures } from './fixtures.ts';
 import { leakTest, opennessTest } from './leak.ts';
 import { printPlaythrough } from './playthrough.ts';
+import { checkPossible, checkWeights } from './possible.ts';
 import { type Check, randomGame, tableName } from './simulation.ts';
 
 const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] = [
@@ -24,9 +25,11 @@ const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] 
   ['shows everybody the same, whether or not a watcher looked first', 1, checkViews],
   ['accepts what is legal and refuses all else', 4, checkLegal],
   ['does not care in which order decisions at once arrive', 10, checkCommuting],
+  ['knows what may be behind what somebody knows', 2, checkPossible],
   ['is played by bots from views alone, and fairly', 2, checkBots],
 ];
 const LEAK_GAMES = 12;
+const WEIGHT_GAMES = 2;
 
 /** The conformance suite: every game passes it by this one call. */
 export const describeGame = (fixtures: Fixtures): void => {
@@ -43,7 +46,7 @@ export const describeGame = (fixtures: Fixtures): void => {
           });
         }
         it('tells nobody what they may not know', () => {
-          if (fixtures.otherTruth === undefined) {
+          if (!fixtures.secrets) {
             opennessTest(fixtures, head, 'open');
             return;
           }
@@ -58,6 +61,20 @@ export const describeGame = (fixtures: Fixtures): void => {
             expect(compared, `other truths found for ${viewer}`).toBeGreaterThanOrEqual(LEAK_GAMES / 3);
           }
         });
+      });
+    }
+
+    if (fixtures.weigh !== undefined) {
+      it('draws each of a few truths as often as its chance says', () => {
+        let few = 0;
+        for (const head of fixtures.tables) {
+          for (const viewer of allViewers(head.seats)) {
+            for (let round = 0; round < WEIGHT_GAMES; round++) {
+              few += checkWeights(fixtures, head, viewer, `${tableName(head)} weights ${viewer} ${round}`);
+            }
+          }
+        }
+        expect(few, 'moments with few truths').toBeGreaterThan(2);
       });
     }
 

@@ -12,6 +12,7 @@ import {
 } from '@wunderkammer/kernel';
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
+import { otherTruth } from './possible.ts';
 import { playAll, randomGame } from './simulation.ts';
 
 /** How many refusals a seat is shown at each step. */
@@ -27,10 +28,9 @@ export const leakTest = (fixtures: Fixtures, head: TableHead, viewer: Viewer, se
   const random = new FastRandom(seed);
   const whole = randomGame(fixtures, head, seed);
   const steps = whole.slice(0, 1 + random.below(whole.length));
-  const other = fixtures.otherTruth?.(steps, table, viewer, random);
+  const other = otherTruth(game, table, steps, viewer, random);
   if (other === undefined) return false;
   ensure(other.length === steps.length, () => 'the other truth is of another length');
-  ensure(JSON.stringify(other) !== JSON.stringify(steps), () => 'the other truth is the same');
   const probes = sampleProbes(fixtures, table, viewer, random);
   const [received, alternative] = [steps, other].map((history) => transcript(fixtures, table, history, viewer, probes));
   for (const [index, line] of received!.entries()) {
