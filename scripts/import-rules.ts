@@ -5,7 +5,7 @@ const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/'
 
 /** Test files and what only they use. */
 const isTest = (path: string): boolean =>
-  /\.test\.tsx?$|^(games|apps)\/.*\/((fixtures|other-truth|testing)\.tsx?$|testing\/)/.test(path);
+  /\.test\.tsx?$|^(games|apps)\/.*\/((fixtures|testing)\.tsx?$|testing\/)/.test(path);
 
 const isBot = (path: string): boolean => /^games\/[^/]+\/src\/bot(\.ts$|\/)/.test(path) && !isTest(path);
 

@@ -7,6 +7,7 @@ import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
+import { possible } from './possible.ts';
 import { decider, happen, isChance, isOver, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create } from './state.ts';
@@ -46,6 +47,7 @@ export const dreiMagier: Game<DreiMagierTypes> = {
 
   view,
   seen,
+  possible,
   notation,
   texts,
 

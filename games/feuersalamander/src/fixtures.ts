@@ -2,8 +2,8 @@ import { allSeats, type Seat, type Table } from '@wunderkammer/kernel';
 import type { Fixtures } from '@wunderkammer/testkit';
 import { CHAMBERS } from './board.ts';
 import { feuersalamander } from './game.ts';
-import { otherTruth } from './other-truth.ts';
 import { randomPolicy } from './random-policy.ts';
+import { LAYOUT } from './state.ts';
 import { VIOLATIONS } from './violations.ts';
 import {
   type Chamber,
@@ -13,8 +13,11 @@ import {
   type Kind,
   type Named,
   type Options,
+  type Step,
   USES,
 } from './vocabulary.ts';
+
+const { LAID, PILE, PILE_SIZE } = LAYOUT;
 
 /** What the conformance suite needs to know about this game. */
 export const fixtures: Fixtures<FeuersalamanderTypes> = {
@@ -44,8 +47,22 @@ export const fixtures: Fixtures<FeuersalamanderTypes> = {
     { name: 'four-seats', seats: 4, options: {}, seed: 'salamander 2454', steps: 40 },
   ],
   decisions,
-  otherTruth,
+  secrets: true,
+  weigh,
 };
+
+/** How many ways there are to take the cards out of the piles they came from: the weight of the deal and of the draws. */
+function weigh(steps: readonly Step[], table: Table<Options>): { key: string; weight: number } {
+  const state = feuersalamander.create(table);
+  let weight = 1;
+  for (const step of steps) {
+    const pile = Array.from(KINDS, (_, kind) => state.cells[(state.cells[PILE_SIZE] === 0 ? LAID : PILE) + kind]!);
+    const taken = step.type === 'deal' ? step.hands.flat() : step.type === 'draw' ? [step.card] : [];
+    for (const card of taken) weight *= pile[KINDS.indexOf(card)]!--;
+    feuersalamander.play(state, step);
+  }
+  return { key: JSON.stringify(steps), weight };
+}
 
 /**
  * Every well-formed decision but for claims, whose lists have millions of orders. Of those, one in seven that have one

@@ -18,6 +18,7 @@ import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { turn } from './outcome.ts';
 import { outcomes } from './outcomes.ts';
+import { possible } from './possible.ts';
 import { whyNoChance } from './refusals.ts';
 import { happen, play } from './rules.ts';
 import { seen } from './seen.ts';
@@ -92,6 +93,7 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
       : unpack(state, 'chance', chance(state, random)),
   view,
   seen,
+  possible,
   notation,
   texts,
   bot: createBot,

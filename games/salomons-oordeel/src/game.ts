@@ -6,6 +6,7 @@ import { decisionRules } from './decision-rules.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
+import { possible } from './possible.ts';
 import { deal, decider, happen, isChance, moves, play, turn } from './rules.ts';
 import { ARRANGE_PHASE, create, hasArranged, PHASE, type State } from './state.ts';
 import { texts } from './texts/index.ts';
@@ -50,6 +51,7 @@ export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
   chance,
   view,
   seen,
+  possible,
   notation,
   texts,
   bot: createBot,

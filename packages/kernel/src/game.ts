@@ -45,6 +45,8 @@ export interface GameTypes {
 
 export type StateOf<T extends GameTypes> = State<T['Id'], T['Options']>;
 export type DecisionOf<T extends GameTypes> = T['Step'] & { readonly by: Seat };
+/** Draws a whole truth, as the steps of a record: the same random numbers, the same truth. */
+export type DrawTruth<T extends GameTypes = GameTypes> = (random: Random) => T['Step'][];
 
 /** One option of a game, for set-up. What it is called and means stands in the texts. */
 export interface OptionHelp {
@@ -100,6 +102,17 @@ export interface Game<T extends GameTypes = GameTypes> {
    * whoever learns no more gets that same object.
    */
   seen(before: StateOf<T>, step: T['Step'], viewer: Viewer, open?: T['Seen']): T['Seen'];
+
+  /**
+   * What may be behind what a viewer knows: `view` is theirs now, `log` all that they saw, in order. Made once for a moment
+   * and drawn from as often as wanted; `playAll` makes the state. Played again, a drawn truth shows that viewer the same
+   * steps, the same view and the same choices, to the last byte. Nothing else is asked for, so that nobody can peek this way.
+   *
+   * A truth is as likely as its chance: its weight is that of its deal, its throws and its draws. What others decided in
+   * secret weighs nothing: of two truths with the same chance, one is as likely as the other, however clever or foolish
+   * its decisions. Each game's `possible.ts` says how, and where it comes near to this only.
+   */
+  possible(table: Table<T['Options']>, view: T['View'], log: readonly T['Seen'][]): DrawTruth<T>;
 
   /** A short line for lists, logs and playthroughs, always in English. */
   notation(seen: T['Seen'], table: Table<T['Options']>): string;

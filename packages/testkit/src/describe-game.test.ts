@@ -1,10 +1,11 @@
-import { cloneState, type Game, type GameTexts, seat } from '@wunderkammer/kernel';
+import { cloneState, FastRandom, type Game, type GameTexts, seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkClone, checkCodec, checkCommuting, checkLegal, checkReplay, checkViews } from './checks.ts';
 import { describeGame } from './describe-game.ts';
 import type { Fixtures } from './fixtures.ts';
 import { leakTest } from './leak.ts';
 import { checkOutcomes } from './outcomes.ts';
+import { checkPossible, checkWeights } from './possible.ts';
 import type { Check } from './simulation.ts';
 import { type AllTexts, allTexts, checkTexts, checkTold } from './texts.ts';
 import { endlessToy, type ToyTypes, toyFixtures, toyGame } from './toy-game.ts';
@@ -207,6 +208,72 @@ describe('the suite notices', () => {
       };
       expect(() => run(checkOutcomes, broken({ engine: { ...engine, happen } }))).toThrow(/accepted, but not listed/);
     });
+  });
+
+  it('a possible truth that shows its viewer something else, or cannot be', () => {
+    const changed = (change: (deal: readonly number[]) => readonly number[]): Fixtures<ToyTypes> =>
+      broken({
+        possible: (...known) => {
+          const draw = toyGame.possible(...known);
+          return (random) =>
+            draw(random).map((step) => (step.type === 'deal' ? { ...step, cards: change(step.cards) } : step));
+        },
+      });
+    expect(() =>
+      run(
+        checkPossible,
+        changed((cards) => cards),
+      ),
+    ).not.toThrow();
+    expect(() =>
+      run(
+        checkPossible,
+        changed((cards) => cards.toReversed()),
+      ),
+    ).toThrow(/knows in a possible truth/);
+    expect(() =>
+      run(
+        checkPossible,
+        changed((cards) => cards.map(() => 1)),
+      ),
+    ).toThrow(/is refused/);
+  });
+
+  it('possible truths by other numbers than those given, and a log that is written to', () => {
+    let calls = 0;
+    const own: typeof toyGame.possible = (...known) => {
+      const draw = toyGame.possible(...known);
+      return () => draw(new FastRandom(`${calls++}`));
+    };
+    expect(() => run(checkPossible, broken({ possible: own }))).toThrow(/same truth by the same numbers/);
+    const writing: typeof toyGame.possible = (table, view, log) => {
+      const draw = toyGame.possible(table, view, log);
+      Object.assign(view, { written: true });
+      return draw;
+    };
+    expect(() => run(checkPossible, broken({ possible: writing }))).toThrow(/what was given/);
+  });
+
+  it('possible truths that come too often, and a real one that never comes', () => {
+    const weights = (fixtures: Fixtures<ToyTypes>): void => {
+      for (let round = 0; round < 10; round++) {
+        checkWeights(fixtures, { seats: 2, options: {} }, seat(0), `broken ${round}`);
+      }
+    };
+    const lopsided: typeof toyGame.possible = (...known) => {
+      const draw = toyGame.possible(...known);
+      return (random) => {
+        const [one, two] = [draw(random), draw(random)];
+        return JSON.stringify(one) < JSON.stringify(two) ? one : two;
+      };
+    };
+    const stubborn: typeof toyGame.possible = (...known) => {
+      const draw = toyGame.possible(...known);
+      return () => draw(new FastRandom('always the same'));
+    };
+    expect(() => weights(toyFixtures)).not.toThrow();
+    expect(() => weights(broken({ possible: lopsided }))).toThrow(/come unevenly/);
+    expect(() => weights(broken({ possible: stubborn }))).toThrow(/never comes/);
   });
 
   it("a view that forgets what is its own when it is made from the watcher's", () => {

@@ -15,6 +15,7 @@ import type { Fixtures } from './fixtures.ts';
 import { botLeakTest, leakTest, opennessTest } from './leak.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { printPlaythrough } from './playthrough.ts';
+import { checkPossible, checkWeights } from './possible.ts';
 import { type Check, randomGame, tableName } from './simulation.ts';
 import { allTexts, checkTexts, checkTold } from './texts.ts';
 
@@ -27,10 +28,12 @@ const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] 
   ['accepts what is legal and refuses all else', 4, checkLegal],
   ['lists what chance can bring, and how likely it is', 2, checkOutcomes],
   ['does not care in which order decisions at once arrive', 10, checkCommuting],
+  ['knows what may be behind what somebody knows', 2, checkPossible],
   ['is played by bots from views alone, and fairly', 2, checkBots],
 ];
 const LEAK_GAMES = 12;
 const BOT_LEAK_GAMES = 4;
+const WEIGHT_GAMES = 2;
 
 /** The conformance suite: every game passes it by this one call. */
 export const describeGame = (fixtures: Fixtures): void => {
@@ -53,7 +56,7 @@ export const describeGame = (fixtures: Fixtures): void => {
         });
         it('tells nobody what they may not know', async () => {
           const texts = await allTexts(game);
-          if (fixtures.otherTruth === undefined) {
+          if (!fixtures.secrets) {
             opennessTest(fixtures, texts, head, 'open');
             return;
           }
@@ -68,7 +71,7 @@ export const describeGame = (fixtures: Fixtures): void => {
             expect(compared, `other truths found for ${viewer}`).toBeGreaterThanOrEqual(LEAK_GAMES / 3);
           }
         });
-        it.skipIf(fixtures.otherTruth === undefined)('tells no bot what its seat may not know', () => {
+        it.skipIf(!fixtures.secrets)('tells no bot what its seat may not know', () => {
           // Of two bots at least one notices if they are told what another seat sees.
           for (const seat of [allSeats(head.seats)[0]!, allSeats(head.seats).at(-1)!]) {
             let compared = false;
@@ -82,6 +85,20 @@ export const describeGame = (fixtures: Fixtures): void => {
     }
 
     it('has a text for everything, in every language', async () => checkTexts(fixtures, await allTexts(game)));
+
+    if (fixtures.weigh !== undefined) {
+      it('draws each of a few truths as often as its chance says', () => {
+        let few = 0;
+        for (const head of fixtures.tables) {
+          for (const viewer of allViewers(head.seats)) {
+            for (let round = 0; round < WEIGHT_GAMES; round++) {
+              few += checkWeights(fixtures, head, viewer, `${tableName(head)} weights ${viewer} ${round}`);
+            }
+          }
+        }
+        expect(few, 'moments with few truths').toBeGreaterThan(2);
+      });
+    }
 
     for (const playthrough of fixtures.playthroughs) {
       it(`plays through ${playthrough.name} as reviewed`, async () => {

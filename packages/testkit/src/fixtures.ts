@@ -8,7 +8,6 @@ import type {
   Seat,
   StateOf,
   Table,
-  Viewer,
 } from '@wunderkammer/kernel';
 
 /** A table as a record's head gives it. */
@@ -45,15 +44,11 @@ export interface Fixtures<T extends GameTypes = GameTypes> {
     seat: Seat,
     random: Random,
   ): { readonly legal: readonly DecisionOf<T>[]; readonly illegal: readonly DecisionOf<T>[] };
+  /** Whether anything is hidden from anybody; where nothing is, all viewers must receive the same. */
+  readonly secrets: boolean;
   /**
-   * Another history of the same length that `viewer` could not tell from this one, or undefined if none was found.
-   * Written from the rule file's "What each sees", never from `view` or `seen`: it is what they are tested against.
-   * Absent where nothing is hidden.
+   * What tells a truth from others, and what it weighs beside those that look the same to somebody: as much as its chance.
+   * Only for games with secrets whose `possible` keeps to that weight where there are few truths.
    */
-  otherTruth?(
-    steps: readonly T['Step'][],
-    table: Table<T['Options']>,
-    viewer: Viewer,
-    random: Random,
-  ): T['Step'][] | undefined;
+  weigh?(steps: readonly T['Step'][], table: Table<T['Options']>): { readonly key: string; readonly weight: number };
 }

@@ -1,5 +1,6 @@
 export { describeGame } from './describe-game.ts';
 export type * from './fixtures.ts';
+export { otherTruth } from './possible.ts';
 export { randomGame } from './simulation.ts';
 export * from './spies.ts';
 export { type AllTexts, allTexts } from './texts.ts';

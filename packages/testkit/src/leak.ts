@@ -16,6 +16,7 @@ import {
 } from '@wunderkammer/kernel';
 import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
+import { otherTruth } from './possible.ts';
 import { randomGame } from './simulation.ts';
 import { ScriptEnded, spyOnBots } from './spies.ts';
 import type { AllTexts } from './texts.ts';
@@ -40,10 +41,9 @@ export const leakTest = (
   const random = new FastRandom(seed);
   const whole = randomGame(fixtures, head, seed);
   const steps = whole.slice(0, 1 + random.below(whole.length));
-  const other = fixtures.otherTruth?.(steps, table, viewer, random);
+  const other = otherTruth(game, table, steps, viewer, random);
   if (other === undefined) return false;
   ensure(other.length === steps.length, () => 'the other truth is of another length');
-  ensure(JSON.stringify(other) !== JSON.stringify(steps), () => 'the other truth is the same');
   const probes = sampleProbes(fixtures, table, viewer, random);
   const [received, alternative] = [steps, other].map((history) =>
     transcript(fixtures, texts, table, history, viewer, probes),

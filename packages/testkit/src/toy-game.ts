@@ -7,6 +7,7 @@ import {
   type Game,
   type GameTypes,
   HIDDEN,
+  isHidden,
   list,
   type Maybe,
   type Outcome,
@@ -169,6 +170,24 @@ export const toyGame: Game<ToyTypes> = {
     const last = waiting(before).length === 1;
     return { by: step.by, type: step.type, bid: step.by === viewer ? step.bid : HIDDEN, ...(last && { bids }) };
   },
+  possible({ options }, { viewer, turn, cards }, log) {
+    const [deal] = log;
+    const bids = log.flatMap((seen) => (seen.type === 'bid' && seen.bids !== undefined ? [seen.bids] : []))[0];
+    return (random) => {
+      // What is shown before the end is the viewer's own, and of that alone use is made.
+      const known =
+        turn.type === 'over'
+          ? cards
+          : (deal?.type === 'deal' ? deal.cards : []).map((value, seat) => (seat === viewer ? value : HIDDEN));
+      const left = [1, 2, 3, 4, 5, 6].filter((value) => !known.includes(value));
+      const dealt = known.map((value) => (isHidden(value) ? left.splice(random.below(left.length), 1)[0]! : value));
+      return log.map((seen): ToyTypes['Step'] => {
+        if (seen.type === 'deal') return { by: seen.by, type: seen.type, cards: dealt };
+        const own = seen.by === viewer && !isHidden(seen.bid) ? seen.bid : random.below(options.highest + 1);
+        return { by: seen.by, type: seen.type, bid: bids?.[seen.by] ?? own };
+      });
+    };
+  },
   notation: (seen) => (seen.type === 'deal' ? 'Deal' : `Seat ${seen.by} bids ${JSON.stringify(seen.bid)}`),
   texts: async (language) => toyTexts[language],
   bot: (): Bot<ToyTypes> => ({ observe() {}, decide: (_view, legal) => legal.at(-1)! }),
@@ -203,13 +222,6 @@ export const toyFixtures: Fixtures<ToyTypes> = {
   playthroughs: [{ name: 'two', seats: 2, options: {}, seed: 'toy', steps: 9 }],
   decisions: ({ seats }) =>
     allSeats(seats).flatMap((by) => [0, 1, 2, 3].map((value) => ({ by, type: 'bid' as const, bid: value }))),
-  otherTruth(steps, { seats }, viewer, random) {
-    const [deal, ...rest] = steps;
-    if (deal?.type !== 'deal' || rest.length === seats) return undefined;
-    const own = viewer === 'watcher' ? 0 : deal.cards[viewer]!;
-    const others = [1, 2, 3, 4, 5, 6].filter((value) => value !== own && !deal.cards.includes(value));
-    const hidden = allSeats(seats).filter((seat) => seat !== viewer);
-    const changed = hidden[random.below(hidden.length)]!;
-    return [{ ...deal, cards: deal.cards.with(changed, others[random.below(others.length)]!) }, ...rest];
-  },
+  secrets: true,
+  weigh: (steps) => ({ key: JSON.stringify(steps), weight: 1 }),
 };

@@ -1,5 +1,6 @@
 import { FastRandom, type GameTypes, tableOf, type Viewer } from '@wunderkammer/kernel';
 import type { Fixtures, TableHead } from './fixtures.ts';
+import { otherTruth } from './possible.ts';
 import { randomGame } from './simulation.ts';
 
 /** The beginning of a game up to somebody's decision, and another one that a viewer could not tell from it. */
@@ -27,8 +28,8 @@ export const twoTruths = <T extends GameTypes>(
     // Chance that is due after the end would fall from another pile in the other truth, for all to see.
     while (steps[end]!.by === 'chance') end++;
     const truth = steps.slice(0, end);
-    const other = fixtures.otherTruth?.(truth, table, viewer, random);
-    if (other !== undefined && JSON.stringify(other) !== JSON.stringify(truth)) return { truth, other };
+    const other = otherTruth(fixtures.game, table, truth, viewer, random);
+    if (other !== undefined) return { truth, other };
   }
   return undefined;
 };

@@ -1,4 +1,4 @@
-import { isHidden, type Seat, type Table } from '@wunderkammer/kernel';
+import { isHidden, type Seat, type Table, type Viewer } from '@wunderkammer/kernel';
 import { bitsOf } from '../bits.ts';
 import { ALL, cellIndex, colOf, columnMask, EYE, EYE_STONES, rowMask, rowOf, stoneIndex } from '../stones.ts';
 import type { Options, Seen } from '../vocabulary.ts';
@@ -49,18 +49,18 @@ export class Watched {
   }
 }
 
-/** All that a seat remembers of a game: the public side of every arrangement, and its own stones. */
+/** All that a viewer remembers of a game: the public side of every arrangement, and their own stones. */
 export class Knowledge {
   readonly arrangements: readonly Watched[];
-  /** The stones this seat was dealt. */
+  /** The stones the viewer was dealt; a watcher has none. */
   hand = 0;
   /** The stones whose face everybody has seen. */
   opened = 0;
-  readonly #seat: Seat;
+  readonly #viewer: Viewer;
   readonly #all: number;
 
-  constructor(seat: Seat, { seats, options }: Table<Options>) {
-    this.#seat = seat;
+  constructor(viewer: Viewer, { seats, options }: Table<Options>) {
+    this.#viewer = viewer;
     this.#all = ALL[options.variant];
     this.arrangements = Array.from({ length: seats }, () => new Watched());
   }
@@ -73,7 +73,7 @@ export class Knowledge {
   observe(seen: Seen): void {
     switch (seen.type) {
       case 'deal': {
-        const hand = seen.hands[this.#seat]!;
+        const hand = this.#viewer === 'watcher' ? [] : seen.hands[this.#viewer]!;
         if (!isHidden(hand)) this.hand = hand.reduce((mask, stone) => mask | (1 << stoneIndex(stone)), 0);
         break;
       }
