@@ -1,4 +1,5 @@
-import { type Node, parseSync, visitorKeys } from 'oxc-parser';
+import type { Node } from 'oxc-parser';
+import { childrenOf, syntaxOf } from '../syntax.ts';
 
 /** A small fault that could have been written instead of the right thing. */
 export interface Mutant {
@@ -38,11 +39,6 @@ const MISTAKEN: Readonly<Record<string, readonly string[]>> = {
   '--': ['++'],
 };
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-const childrenOf = (node: Node): Node[] =>
-  (visitorKeys[node.type] ?? []).flatMap((key) => (node as unknown as Record<string, unknown>)[key]).filter(isNode);
-
 const HOLDING_VALUES: readonly Node['type'][] = ['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'];
 
 /** Types are the compiler's business; what throws is there for faults of ours, which no rule has. */
@@ -54,8 +50,6 @@ const passedOver = (node: Node): boolean =>
 
 /** All faults of one source, in the order in which they stand there. */
 export const mutantsOf = (source: string): readonly Mutant[] => {
-  const { program, errors } = parseSync('source.ts', source);
-  if (errors.length > 0) throw new Error(`this cannot be read: ${errors[0]!.message}`);
   const found: Mutant[] = [];
   const text = (node: Node): string => source.slice(node.start, node.end);
   const change = ({ start, end }: { start: number; end: number }, to: string): void =>
@@ -114,7 +108,7 @@ export const mutantsOf = (source: string): readonly Mutant[] => {
     }
     for (const child of childrenOf(node)) walk(child);
   };
-  walk(program as Node);
+  walk(syntaxOf(source));
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 };
 
