@@ -123,8 +123,11 @@ describe('the director', () => {
     expect(JSON.stringify(director.snapshot())).toContain('of seat 0');
     told.sync(3, { viewer: 'watcher' });
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
+    told.happen(4, { viewer: 'watcher' });
+    expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
     vi.advanceTimersByTime(10 * DWELL);
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
+    expect(version(director)).toBe(4);
   });
 
   it('waits where something must be read, even when skipping, and goes on after it', () => {
