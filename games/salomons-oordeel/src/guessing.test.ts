@@ -204,6 +204,7 @@ describe('protection', () => {
     table.play('0 stop');
     table.hit(1, 0, 'A1');
     table.play('1 stop');
+    expect(game.legal(table.state, seat(0)).length).toBeGreaterThan(0);
     table.hit(0, 1, 'A5');
   });
 

@@ -1,5 +1,6 @@
 import { type ToyTypes, toyGame, toyPolicy } from '@wunderkammer/testkit/toy';
 import { describe, expect, it } from 'vitest';
+import { makeFairness } from './fairness.ts';
 import type { GameRecord } from './record.ts';
 import { replayRecord } from './replay.ts';
 import { botPlayer, randomPlayer } from './seating.ts';
@@ -68,6 +69,16 @@ describe('replay', () => {
     expect(check({ ...tied, result: { ranking: ranking.toReversed(), scores: cards } })).toMatchObject({ ok: false });
   });
 
+  it('leaves the order within a rank free, and no other', () => {
+    const dealt = { by: 'chance', type: 'deal', cards: [1, 2, 6] };
+    const shared = { steps: [dealt, ...[2, 1, 0].map((bid, by) => ({ by, type: 'bid', bid }))] };
+    const result = (...ranking: number[][]): object => ({ ...shared, result: { ranking, scores: [3, 3, 6] } });
+    expect(check(result([2], [0, 1]))).toMatchObject({ ok: true });
+    expect(check(result([2], [1, 0]))).toMatchObject({ ok: true });
+    expect(check(result([2], [0], [1]))).toMatchObject({ ok: false, code: 'result/wrong' });
+    expect(check(result([0, 1], [2]))).toMatchObject({ ok: false, code: 'result/wrong' });
+  });
+
   it.each([null, 7, 'x', [], [[[[]]]]])('refuses %j as a record', (value) => {
     expect(replayRecord(value, [toyGame])).toMatchObject({ ok: false, at: -1, rule: 'record' });
   });
@@ -91,6 +102,19 @@ describe('simulate and verify', () => {
     const { result: _, ...open } = record;
     const other = { ...open, steps: [{ ...deal!, cards }, ...bids] };
     expect(verifyRecord(other, [toyGame])).toMatchObject({ ok: false, at: 0 });
+  });
+
+  it('name what is wrong first: a throw the seed does not give, or a step against the rules', () => {
+    const cards = (deal as Extract<ToyTypes['Step'], { type: 'deal' }>).cards.toReversed();
+    const { result: _, ...open } = record;
+    const swapped = { ...deal!, cards };
+    expect(verifyRecord({ ...open, steps: [swapped, swapped] }, [toyGame])).toMatchObject({ ok: false, at: 0 });
+    expect(verifyRecord({ ...open, steps: [bids[0]!, swapped] }, [toyGame])).toMatchObject({ ok: false, at: 0 });
+  });
+
+  it('take a seed of 32 bytes only, though another one fits the commitment', () => {
+    const short = makeFairness('00'.repeat(31), ['', '', '']);
+    expect(forged({ fairness: short })).toMatchObject({ ok: false, message: expect.stringContaining('64') });
   });
 
   it('find other entropy, another seed, an illegal step and a missing proof', () => {

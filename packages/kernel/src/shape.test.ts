@@ -32,6 +32,18 @@ describe('shapes', () => {
     expect(message(point({ toString: 1 }, 'p'))).toContain('unknown key');
   });
 
+  it('take a key that every object inherits for missing', () => {
+    const named = object<{ valueOf: string }>({ valueOf: text });
+    expect(message(named({}, 'p'))).toBe('p lacks the key "valueOf"');
+  });
+
+  it('read a tuple of exactly so many, and no zero but one', () => {
+    const pair = tuple<[number, number]>(whole(-9, 9), whole(-9, 9));
+    expect(pair([1, -0], 'p')).toEqual({ ok: true, value: [1, 0] });
+    expect(message(pair([1], 'p'))).toBe('p must be a list of 2, not a list of 1');
+    expect(message(pair([1, 2, 3], 'p'))).toBe('p must be a list of 2, not a list of 3');
+  });
+
   it('never throw and never print more than a line, whatever they are given', () => {
     const shape = object<{ a: string[]; b: (string | number)[] }>({
       a: list(text, 0, 3),

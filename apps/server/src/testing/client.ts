@@ -16,6 +16,7 @@ export type MessageOf<T extends Kind> = Extract<ServerMessage, { t: T }>;
 interface Expected {
   readonly fits: (message: ServerMessage) => boolean;
   readonly found: (message: never) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 export interface ClientOptions {
@@ -43,7 +44,7 @@ export class Client {
   private constructor(socket: WebSocket, name: string) {
     this.socket = socket;
     this.#name = name;
-    socket.on('message', (data) => this.#receive(readMessage(String(data))));
+    socket.on('message', (data) => this.#receive(this.#read(String(data))));
     socket.on('error', () => {});
     // Everything that is expected wants to know when the line is cut.
     socket.setMaxListeners(0);
@@ -135,10 +136,21 @@ export class Client {
           this.socket.off('close', lost);
           resolve(message);
         },
+        failed: reject,
       };
       this.#expected.add(expected);
       this.socket.once('close', lost);
     });
+  }
+
+  /** What is not of the protocol fails the test at once, whether or not somebody waits for it. */
+  #read(text: string): ServerMessage {
+    try {
+      return readMessage(text);
+    } catch (error) {
+      for (const expected of this.#expected) expected.failed(error);
+      throw error;
+    }
   }
 
   #receive(received: ServerMessage): void {

@@ -276,6 +276,88 @@ describe('a keeper', () => {
     expect((watched.last as Sync).marks).toEqual({ 'fire:1': 'has' });
   });
 
+  it('does not tell the next one in front what the one before saw, though it was kept only afterwards', async () => {
+    const watched = new Watched();
+    const keeper = open(keptTable('feuersalamander', ['person', 'person']), watched);
+    keeper.face(seat(0));
+    await playOn(keeper, watched, 1);
+    await keeper.run();
+    const { turn } = watched.last.view as { turn: { seats: readonly Seat[] } };
+    const [front] = turn.seats;
+    keeper.face(front!);
+    const [told, before] = [watched.told.length, watched.steps.length];
+    const [writing, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    watched.append = async (...kept) => {
+      writing.resolve();
+      await written.promise;
+      return Watched.prototype.append.apply(watched, kept);
+    };
+    const deciding = keeper.decide(watched.last.legal[0] as StepBase & { by: Seat });
+    await writing.promise;
+    keeper.face('watcher');
+    written.resolve();
+    expect(await deciding).toBeUndefined();
+    expect(watched.steps.length).toBeGreaterThan(before);
+    expect(watched.told.slice(told).map(({ viewer }) => viewer)).not.toContain(front);
+  });
+
+  it('remembers for each seat how much it was shown, of what happened in front of it, too', async () => {
+    const watched = new Watched();
+    const keeper = open(keptTable('feuersalamander', ['person', 'person']), watched);
+    const shownTo = (viewer: Seat): number => {
+      keeper.face(viewer);
+      return (watched.last as Sync).shown;
+    };
+    expect(shownTo(seat(0))).toBe(0);
+    await keeper.run();
+    const dealt = watched.steps.length;
+    expect(dealt).toBeGreaterThan(0);
+    expect(watched.kept?.shown).toEqual([dealt, 0]);
+    expect(shownTo(seat(1))).toBe(0);
+    expect(shownTo(seat(1))).toBe(dealt);
+    expect(shownTo(seat(0))).toBe(dealt);
+  });
+
+  it('reads a decision by the table as it is when chance and bots have played', async () => {
+    const first = new Watched();
+    const ready = open(solo(), first);
+    ready.face(seat(0));
+    await ready.run();
+    const decision = first.last.legal[0] as StepBase & { by: Seat };
+    const watched = new Watched();
+    const keeper = open(solo(), watched);
+    keeper.face(seat(0));
+    void keeper.run();
+    expect(await keeper.decide(decision)).toBeUndefined();
+    expect(watched.steps).toContainEqual(decision);
+  });
+
+  it('tells its bots what they saw of a game that was taken out again', async () => {
+    const watched = new Watched();
+    const keeper = open(solo(), watched);
+    keeper.face(seat(0));
+    await playOn(keeper, watched, 3);
+    const observed = new Map<Seat, StepBase[]>();
+    const game = gameOf('feuersalamander');
+    const listening: Game = {
+      ...game,
+      bot: (own, table, random) => {
+        const bot = game.bot(own, table, random);
+        const heard: StepBase[] = [];
+        observed.set(own, heard);
+        return { decide: bot.decide.bind(bot), observe: (seen) => void heard.push(seen) };
+      },
+    };
+    const again = new Keeper(listening, solo(), watched.steps, [], new Watched(), watched.out);
+    const state = game.create(again.info.table);
+    const expected = watched.steps.map((step) => {
+      const seen = game.seen(state, step, seat(1));
+      game.play(state, step);
+      return seen;
+    });
+    expect(observed.get(seat(1))).toEqual(expected);
+  });
+
   it('marks what not everybody saw', async () => {
     const watched = new Watched();
     const keeper = open(solo(), watched);

@@ -173,6 +173,25 @@ describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('an online
     },
   );
 
+  it('offers a choice after the last of several steps only, and to nobody who watches', async () => {
+    const truth = new Truth('feuersalamander', seat(0));
+    const { house, told } = await seated(truth);
+    let several = 0;
+    for (let turns = 0; turns < 60 && !truth.isOver; turns++) {
+      const from = told.length;
+      house.say(truth.play());
+      const earlier = told.slice(from, -1);
+      if (truth.legal.length > 0) several += earlier.length;
+      for (const { legal } of earlier) expect(legal).toEqual([]);
+    }
+    expect(several).toBeGreaterThan(0);
+
+    const game = truth.sync().game!;
+    const watching = await seated(new Truth('feuersalamander', 'watcher'));
+    watching.house.say(truth.sync(0, { game: { ...game, seat: null, offer: [[0, 1]] as never } }));
+    expect(watching.told.at(-1)).toMatchObject({ viewer: 'watcher', legal: [] });
+  });
+
   it('keeps its log while the line is away, and tells what was missed', async () => {
     const truth = new Truth(id, seat(0));
     const { house, told, back } = await seated(truth);

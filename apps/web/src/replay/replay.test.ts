@@ -1,5 +1,16 @@
 import { feuersalamander } from '@wunderkammer/feuersalamander';
-import { botPlayer, type Game, type GameRecord, playAll, type StepBase, simulate } from '@wunderkammer/kernel';
+import {
+  allSeats,
+  botPlayer,
+  cloneState,
+  type Game,
+  type GameRecord,
+  playAll,
+  type State,
+  type StepBase,
+  seat,
+  simulate,
+} from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { Playhead } from './playhead.ts';
@@ -74,11 +85,40 @@ describe.each([
     }
   });
 
+  /** Each step with the table as it was before it. */
+  const before = (): readonly [State, StepBase][] => {
+    const moments: [State, StepBase][] = [];
+    playAll(game, table, steps, (moment, step) => moments.push([cloneState(moment), step]));
+    return moments;
+  };
+  const hiddenIn = (seen: object): number => JSON.stringify(seen).split('"hidden"').length - 1;
+
   it('opens everything, and only when asked to', () => {
-    expect(playhead.shot(5, 'watcher').reveal).toBeUndefined();
-    expect(playhead.shot(5, 'open').reveal).toHaveLength(seats);
-    const hidden = (eyes: 'open' | 'watcher'): boolean => JSON.stringify(playhead.log(5, eyes)).includes('"hidden"');
-    expect(hidden('watcher')).toBe(true);
+    const state = game.create(table);
+    for (const step of steps.slice(0, 20)) game.play(state, step);
+    expect(playhead.shot(20, 'watcher').reveal).toBeUndefined();
+    expect(playhead.shot(20, seat(0)).reveal).toBeUndefined();
+    expect(playhead.shot(20, 'open').reveal).toEqual(allSeats(seats).map((each) => game.view(state, each)));
+  });
+
+  it('tells each step with everything open as the one who took it saw it, and chance as whoever saw most', () => {
+    const told = playhead.log(steps.length, 'open');
+    for (const [index, [moment, step]] of before().entries()) {
+      const { seen } = told[index]!;
+      expect(playhead.shot(index + 1, 'open').event).toEqual(seen);
+      if (step.by !== 'chance') expect(seen).toEqual(game.seen(moment, step, step.by));
+      const others = allSeats(seats).map((each) => hiddenIn(game.seen(moment, step, each)));
+      if (step.by === 'chance') expect(hiddenIn(seen)).toBe(Math.min(...others));
+    }
+    expect(hiddenIn(told)).toBeLessThan(hiddenIn(playhead.log(steps.length, 'watcher')));
+  });
+
+  it('has the log of each seat as that seat saw it, which is not what a watcher saw', () => {
+    for (const eyes of allSeats(seats)) {
+      const expected = before().map(([moment, step]) => game.seen(moment, step, eyes));
+      expect(playhead.log(steps.length, eyes).map(({ seen }) => seen)).toEqual(expected);
+      expect(playhead.log(steps.length, eyes)).not.toEqual(playhead.log(steps.length, 'watcher'));
+    }
   });
 
   it('knows where turns begin', () => {

@@ -114,6 +114,22 @@ describe('the director', () => {
     expect([frame?.viewer, frame?.version, frame?.event, log, marks]).toEqual([1, 2, undefined, [], { a: 'b' }]);
   });
 
+  it('has nothing left of the one who sat there, in memory either', () => {
+    const { told, director } = seated();
+    const mine = { by: seat(0), type: 'secret of seat 0' } as StepBase;
+    told.sync(1, { view: mine, legal: [mine], log: [{ seen: mine, secret: true }], marks: { secret: 'of seat 0' } });
+    told.happen(2, { view: mine, legal: [mine], entry: { seen: mine, secret: true } });
+    told.happen(3, { view: mine, legal: [mine], entry: { seen: mine, secret: true } });
+    expect(JSON.stringify(director.snapshot())).toContain('of seat 0');
+    told.sync(3, { viewer: 'watcher' });
+    expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
+    told.happen(4, { viewer: 'watcher' });
+    expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
+    expect(version(director)).toBe(4);
+  });
+
   it('waits where something must be read, even when skipping, and goes on after it', () => {
     const read = new Set<number>();
     const { told, director } = seated((at) => at === 2 && !read.has(at));
