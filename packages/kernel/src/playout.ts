@@ -19,8 +19,8 @@ export const playout = <T extends GameTypes>(
   random: Random,
 ): number => {
   let decisions = 0;
-  for (let steps = 0; !engine.isOver(state); steps++) {
-    if (steps === MOST_STEPS) throw new Error(`${state.game} is not over after ${MOST_STEPS} moves`);
+  for (let left = MOST_STEPS; left > 0; left--) {
+    if (engine.isOver(state)) return decisions;
     if (engine.isChance(state)) {
       if (engine.happen(state, engine.chance(state, random)) !== undefined)
         throw new Error('a drawn outcome is refused');
@@ -30,5 +30,5 @@ export const playout = <T extends GameTypes>(
       decisions++;
     }
   }
-  return decisions;
+  throw new Error(`${state.game} is not over after ${MOST_STEPS} moves`);
 };
