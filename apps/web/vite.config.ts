@@ -18,9 +18,18 @@ const lettersFirst = (): Plugin => ({
   },
 });
 
+/** Nobody reads in a worker: the texts of the games, which their rules could load, stay out of it. */
+const withoutTexts = (): Plugin => ({
+  name: 'without-texts',
+  load: (id) =>
+    /\/games\/[^/]+\/src\/texts\/index\.ts$/.test(id)
+      ? "export const texts = () => Promise.reject(new Error('there are no texts in a worker'));"
+      : undefined,
+});
+
 export default defineConfig({
   resolve: { conditions: ['@wunderkammer/source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutTexts()] },
   build: { target: 'es2023', modulePreload: { polyfill: false } },
   server: { port: 8484 },
   plugins: [
