@@ -12,7 +12,17 @@ type Group = Rolldown.CodeSplittingGroup;
 
 const together = (name: string, test: RegExp): Group => ({ name, test: (id) => test.test(id) && !TEXT.test(id) });
 
-/** What `pieces.ts` of a game brings: its board and its names, without the rules. */
+/** What is read together in one language is one file of that language. */
+const read = (name: string, test: RegExp): Group => ({
+  debugName: name,
+  test,
+  name: (id) => `${name}-${/\/(nl|de|en)(?:\.|\/)/.exec(id)?.[1]}`,
+});
+
+/** What thinks about pieces, which a picture of them does not. */
+const THOUGHT = /\/(outlook|deduce)\.ts$/;
+
+/** What `pieces.ts` of a game brings to draw with: its board, without the rules. */
 const pieces = (game: string): Group => {
   const folder = `/games/${game}/src/`;
   let known: ReadonlySet<string> | undefined;
@@ -23,7 +33,8 @@ const pieces = (game: string): Group => {
       if (known === undefined) {
         const found = new Set([`${id.slice(0, id.indexOf(folder))}${folder}pieces.ts`]);
         for (const each of found)
-          for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) found.add(imported);
+          for (const imported of graph.getModuleInfo(each)?.importedIds ?? [])
+            if (!THOUGHT.test(imported)) found.add(imported);
         known = found;
       }
       return known.has(id) ? `${game}-pieces` : null;
@@ -42,6 +53,11 @@ export const chunks: Group[] = [
     /\/packages\/kernel\/src\/|\/src\/games\/engines\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
   ),
   ...GAMES.flatMap((game) => [pieces(game), together(`${game}-rules`, new RegExp(`/games/${game}/src/index\\.ts$`))]),
+  read('cabinet', /\/apps\/web\/src\/words\/(nl|de|en)\.ts$|\/texts\/(nl|de|en)\/pitch\.ts$/),
+  ...GAMES.flatMap((game) => [
+    read(`${game}-names`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/names\\.ts$`)),
+    read(`${game}-texts`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/`)),
+  ]),
   together('shelf', /\/keeper\/shelf\.ts$/),
   // The pictures of the first page are drawn with pieces that could move.
   together('page', /\/src\/(main\.tsx$|table\/moving\/)/),
