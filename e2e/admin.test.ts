@@ -115,7 +115,7 @@ it('the host closes a table, removes a person, locks, invites, takes a copy and 
 
 it('lists the tables of which something was lost, and how much of them is sound', async () => {
   const { page } = await arrive({ language: 'en', expected, withoutServiceWorker: true });
-  const table = await tableOf('Anna', 'drei-magier', 2);
+  const table = await tableOf('Anna', 'drei-magier', 3);
   await page.route('**/api/admin', async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
