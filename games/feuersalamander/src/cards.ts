@@ -53,11 +53,13 @@ const VALUE_OF_CODE = byCode((wing, row, stone) => (wing > 4 ? 0 : wing * row * 
 
 export const kindOf = (index: number): Kind => KINDS[index]!;
 export const indexOfKind = (kind: Kind): number => KINDS.indexOf(kind);
+/** Whether a card is a wing, a row or a stone. */
 export const typeOf = (kind: Kind): CardType => {
   const type = TYPE_OF_KIND[indexOfKind(kind)];
   return type === 0 ? 'wing' : type === 1 ? 'row' : 'stone';
 };
 
+/** Whether a card is a wing. */
 export const isWing = (kind: Kind): kind is Wing => typeOf(kind) === 'wing';
 
 /** What a card counts in a combination (FS-32): the number of a row or a stone, and a wing's place among the wings. */
