@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { badInput, causeOf } from './failure.ts';
 
 /** The longest line that is read; a record of a long game has some hundred thousand bytes. */
-export const MAX_LINE_BYTES = 64 * 1024 * 1024;
+const MAX_LINE_BYTES = 64 * 1024 * 1024;
 
 export interface Line {
   /** Counted from 1, empty lines included. */

@@ -15,7 +15,7 @@ import {
   yesOrNo,
 } from './setting-readers.ts';
 
-export const DEFAULT_PORT = 8484;
+const DEFAULT_PORT = 8484;
 
 interface Setting<T> {
   readonly env: string;

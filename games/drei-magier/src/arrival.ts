@@ -11,7 +11,7 @@ type Figures = layout.Figures;
 const LABYRINTH = labyrinth;
 
 /** What came of an arrival, besides those who were banished. */
-export const NOTHING = 0;
+const NOTHING = 0;
 /** A foreign mage stands there: a duel is to be fought (DM-19). */
 export const DUEL = 1;
 /** The apprentice joined its mage, but a duel is pending there, which decides (DM-19). */

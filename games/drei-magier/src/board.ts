@@ -24,6 +24,7 @@ export interface Link {
   readonly mages: boolean;
 }
 
+/** All links between the places (DM-3, DM-4). */
 export const LINKS: readonly Link[] = [
   { a: 'forest', b: 'house', fields: 3, symbol: 2, mages: true },
   { a: 'forest', b: 'castle', fields: 3, symbol: 2, mages: true },
@@ -57,6 +58,7 @@ export const PATH_FIELDS: readonly PathField[] = LINKS.flatMap((link) =>
   })),
 );
 
+/** The fields with a symbol. */
 export const SYMBOL_FIELDS: readonly Field[] = PATH_FIELDS.filter(({ symbol }) => symbol).map(({ name }) => name);
 
 /**
@@ -69,9 +71,12 @@ export const FIELDS: readonly Field[] = [
   ...PATH_FIELDS.filter(({ symbol }) => !symbol).map(({ name }) => name),
 ];
 
+/** Whether a field is one of the nine places. */
 export const isPlace = (field: Field): field is Place => PLACES.some((place) => place === field);
+/** Whether a field is one of the seven places with cards. */
 export const isMagic = (field: Field): field is MagicPlace =>
   isPlace(field) && field !== 'life' && field !== 'labyrinth';
+/** Whether a field has a symbol. */
 export const isSymbolField = (field: Field): boolean => SYMBOL_FIELDS.includes(field);
 
 /** The fields one step away. */

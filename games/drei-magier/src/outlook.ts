@@ -52,10 +52,11 @@ export type Consequence =
   | { readonly type: 'chance'; readonly chance: ChanceType }
   | { readonly type: 'turnEnds' };
 
-type Move = Extract<Decision, { type: 'walk' | 'jump' | 'leap' }>;
-
 /** What a legal decision leads to at once: nothing is hidden, so all of it happens. */
-export function outlook(view: View, choice: Move): readonly Encounter[];
+export function outlook(
+  view: View,
+  choice: Extract<Decision, { type: 'walk' | 'jump' | 'leap' }>,
+): readonly Encounter[];
 export function outlook(view: View, choice: Decision): readonly Consequence[];
 export function outlook(view: View, choice: Decision): readonly Consequence[] {
   const before = figuresOf(view);

@@ -7,6 +7,7 @@ export type Spot =
   | { readonly type: 'beside'; readonly place: Place; readonly towards: Place }
   | { readonly type: 'symbol'; readonly a: Place; readonly b: Place };
 
+/** Where a field lies. */
 export const spotOf = (field: Field): Spot => {
   if (isPlace(field)) return { type: 'place', place: field };
   const path = PATH_FIELDS.find(({ name }) => name === field);

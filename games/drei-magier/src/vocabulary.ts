@@ -3,14 +3,17 @@ import type { ViolationCode } from './violations.ts';
 
 /** The players' colours by seat, and the three wands in the order in which steps list them (DM-5, DM-7). */
 export const COLOURS = ['red', 'black', 'white'] as const;
+/** One of the colours. */
 export type Colour = (typeof COLOURS)[number];
 
 /** The nine places, row by row (DM-1). */
 export const PLACES = ['forest', 'house', 'tower', 'castle', 'life', 'labyrinth', 'sun', 'mill', 'moon'] as const;
+/** One of the nine places. */
 export type Place = (typeof PLACES)[number];
 
 /** The seven places with cards (DM-2). A card is named by its place. */
 export const MAGIC_PLACES = ['forest', 'house', 'tower', 'castle', 'sun', 'mill', 'moon'] as const;
+/** One of the seven places with cards. */
 export type MagicPlace = (typeof MAGIC_PLACES)[number];
 
 /** Where an apprentice can stand: a place, or the k-th field of the link between two places (DM-4). */
@@ -18,6 +21,7 @@ export type Field = Place | `${Place}-${Place}-${number}`;
 
 /** The three faces of a wand (DM-6). */
 export const SYMBOLS = ['power', 'magic', 'fate'] as const;
+/** One face of a wand. */
 export type WandSymbol = (typeof SYMBOLS)[number];
 
 /** One value for each wand: red, black, white. */
@@ -26,6 +30,7 @@ export type PerWand<T> = readonly [T, T, T];
 /** The game has no options. */
 export type Options = Readonly<Record<string, never>>;
 
+/** What a seat can decide, as it stands in a record. */
 export type Decision =
   | { readonly by: Seat; readonly type: 'throw' }
   | { readonly by: Seat; readonly type: 'pass' }
@@ -42,6 +47,7 @@ export type Decision =
   | { readonly by: Seat; readonly type: 'leap' }
   | { readonly by: Seat; readonly type: 'remain' };
 
+/** What chance can bring, as it stands in a record. */
 export type Chance =
   /** `sums`: null for a seat that is not (any more) in the draw. */
   | { readonly by: 'chance'; readonly type: 'startThrow'; readonly sums: readonly (number | null)[] }
@@ -51,11 +57,14 @@ export type Chance =
   /** `down`: the symbol each wand lies on, the one that is not seen. */
   | { readonly by: 'chance'; readonly type: 'spell'; readonly down: PerWand<WandSymbol> };
 
+/** One step of a game. */
 export type Step = Decision | Chance;
+/** What kind of decision it is. */
 export type DecisionType = Decision['type'];
+/** What kind of chance is due. */
 export type ChanceType = Chance['type'];
 
-/** Decisions and chances by name; a packed move starts with the index here. */
+/** The decisions by name; a packed move starts with the index here, or in CHANCE_TYPES. */
 export const DECISION_TYPES = [
   'throw',
   'pass',
@@ -71,6 +80,7 @@ export const DECISION_TYPES = [
   'leap',
   'remain',
 ] as const satisfies readonly DecisionType[];
+/** The chances by name. */
 export const CHANCE_TYPES = ['startThrow', 'eyes', 'duel', 'spell'] as const satisfies readonly ChanceType[];
 
 /** What the table waits for. */
@@ -103,6 +113,7 @@ export const PHASES = [
   'leap',
   'over',
 ] as const;
+/** What the table waits for, by name. */
 export type Phase = (typeof PHASES)[number];
 
 /** One player's figures and cards. */
@@ -195,10 +206,12 @@ export type Happening =
   | { readonly type: 'turnBegins'; readonly seat: Seat }
   | { readonly type: 'wins'; readonly seat: Seat };
 
-interface Happened {
+/** What a step brought about, one thing after the other. */
+export interface Happened {
   readonly happened: readonly Happening[];
 }
-type SeenOf<T extends Step['type'], More = object> = Extract<Step, { type: T }> & More & Happened;
+/** A step of one type with more that can be seen of it. */
+export type SeenOf<T extends Step['type'], More = object> = Extract<Step, { type: T }> & More & Happened;
 
 /** A step with what everybody can see of it besides: whose throw it was, where a figure came from, what followed. */
 export type Seen =
@@ -214,6 +227,7 @@ export type Seen =
   /** `most`: the symbols seen most often. */
   | SeenOf<'spell', { readonly seat: Seat; readonly most: readonly WandSymbol[] }>;
 
+/** The types of Die drei Magier. */
 export interface DreiMagierTypes extends GameTypes {
   Id: 'drei-magier';
   Options: Options;

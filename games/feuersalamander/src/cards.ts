@@ -16,22 +16,22 @@ export const FIRST_OF_TYPE: readonly number[] = [0, 4, 11];
  * questions about them are one mask or one look into a table.
  */
 export type Code = number;
-export const CODES = 256;
-export const WING_BITS = 0b00_000_111;
-export const ROW_BITS = 0b00_111_000;
-export const STONE_BITS = 0b11_000_000;
+const CODES = 256;
+const WING_BITS = 0b00_000_111;
+const ROW_BITS = 0b00_111_000;
+const STONE_BITS = 0b11_000_000;
 const BITS_OF_TYPE: readonly number[] = [WING_BITS, ROW_BITS, STONE_BITS];
 const SHIFT_OF_TYPE: readonly number[] = [0, 3, 6];
 
 /** The type of each kind: 0 wing, 1 row, 2 stone. */
 export const TYPE_OF_KIND = Int32Array.from(KINDS, (_, kind) => (kind < 4 ? 0 : kind < 11 ? 1 : 2));
 /** The code of a single card. */
-export const CODE_OF_KIND = Int32Array.from(KINDS, (_, kind) => {
+const CODE_OF_KIND = Int32Array.from(KINDS, (_, kind) => {
   const type = TYPE_OF_KIND[kind]!;
   return (kind - FIRST_OF_TYPE[type]! + 1) << SHIFT_OF_TYPE[type]!;
 });
 /** The bits that a kind's type has in a code. */
-export const BITS_OF_KIND = Int32Array.from(KINDS, (_, kind) => BITS_OF_TYPE[TYPE_OF_KIND[kind]!]!);
+const BITS_OF_KIND = Int32Array.from(KINDS, (_, kind) => BITS_OF_TYPE[TYPE_OF_KIND[kind]!]!);
 
 /** The kind that `code` has of a type (0 wing, 1 row, 2 stone), or -1. */
 export const kindIn = (code: Code, type: number): number => {
@@ -43,25 +43,23 @@ const byCode = (of: (wing: number, row: number, stone: number) => number): Int32
   Int32Array.from({ length: CODES }, (_, code) => of(code & 7, (code >> 3) & 7, code >> 6));
 
 /** How many cards a code holds. */
-export const SIZE_OF_CODE = byCode((wing, row, stone) => Math.sign(wing) + Math.sign(row) + Math.sign(stone));
+const SIZE_OF_CODE = byCode((wing, row, stone) => Math.sign(wing) + Math.sign(row) + Math.sign(stone));
 /** Bit 0: holds a wing, bit 1: a row, bit 2: a stone. */
-export const TYPES_OF_CODE = byCode((wing, row, stone) => Math.sign(wing) + 2 * Math.sign(row) + 4 * Math.sign(stone));
+const TYPES_OF_CODE = byCode((wing, row, stone) => Math.sign(wing) + 2 * Math.sign(row) + 4 * Math.sign(stone));
 /** All bits of the types that a code holds. */
-export const BITS_OF_CODE = byCode(
-  (wing, row, stone) => (wing && WING_BITS) | (row && ROW_BITS) | (stone && STONE_BITS),
-);
+const BITS_OF_CODE = byCode((wing, row, stone) => (wing && WING_BITS) | (row && ROW_BITS) | (stone && STONE_BITS));
 /** wing x row x stone; 0 unless the code is a chamber (FS-32). */
-export const VALUE_OF_CODE = byCode((wing, row, stone) => (wing > 4 ? 0 : wing * row * stone));
-
-export const isChamber = (code: Code): boolean => VALUE_OF_CODE[code]! > 0;
+const VALUE_OF_CODE = byCode((wing, row, stone) => (wing > 4 ? 0 : wing * row * stone));
 
 export const kindOf = (index: number): Kind => KINDS[index]!;
 export const indexOfKind = (kind: Kind): number => KINDS.indexOf(kind);
+/** Whether a card is a wing, a row or a stone. */
 export const typeOf = (kind: Kind): CardType => {
   const type = TYPE_OF_KIND[indexOfKind(kind)];
   return type === 0 ? 'wing' : type === 1 ? 'row' : 'stone';
 };
 
+/** Whether a card is a wing. */
 export const isWing = (kind: Kind): kind is Wing => typeOf(kind) === 'wing';
 
 /** What a card counts in a combination (FS-32): the number of a row or a stone, and a wing's place among the wings. */

@@ -211,7 +211,7 @@ export const symbolIn = (says: number): number => (says >> 4) & 1;
 export const holderIn = (claim: number, type: number): number => (claim >> (8 + 2 * type)) & 3;
 
 /** What a claim's move says, for the seat that makes it. */
-export const unpackClaim = (by: Seat, claim: number): Claim => {
+const unpackClaim = (by: Seat, claim: number): Claim => {
   const own: Kind[] = [];
   const named: Named[] = [];
   for (let type = 0; type < 3; type++) {

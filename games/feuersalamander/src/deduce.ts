@@ -14,6 +14,7 @@ import {
 } from './hand-sets.ts';
 import type { Kind, Seen } from './vocabulary.ts';
 
+/** Whether the hand has the card. */
 export type Value = 'has' | 'not';
 
 /** What is certain about one card and one hand, and the entry of the log that made it so. */
@@ -27,6 +28,7 @@ export interface PastFact extends Fact {
   readonly until: number;
 }
 
+/** What is certain of one card in one hand, and what was. */
 export interface Cell {
   readonly now?: Fact;
   readonly past?: PastFact;
@@ -60,6 +62,7 @@ export class Deduction {
     this.#cells = this.#seats.map(() => COPIES.map(() => EMPTY));
   }
 
+  /** What is known of one card in the hand of one player. */
   cell(seat: Seat, kind: Kind): Cell {
     return this.#cells[seat]![indexOf(kind)]!;
   }
@@ -75,6 +78,7 @@ export class Deduction {
     return COPIES[index]! - this.gone(kind) - this.#sumOver(this.#seats, (hands) => least(hands, index));
   }
 
+  /** Takes the next entry of the log into account. */
   observe(seen: Seen): void {
     this.#settleDraw(seen);
     this.#take(seen);

@@ -3,24 +3,36 @@ import type { ViolationCode } from './violations.ts';
 
 /** The figures, clockwise from the king's start place (FS-5). */
 export const FIGURES = ['king', 'queen', 'monk', 'robber'] as const;
+/** One of the figures. */
 export type Figure = (typeof FIGURES)[number];
 
+/** The wings (FS-1), in the order in which they count (FS-32). */
 export const WINGS = ['air', 'water', 'earth', 'fire'] as const;
+/** The rows, as cards are called. */
 export const ROWS = ['row1', 'row2', 'row3', 'row4', 'row5', 'row6', 'row7'] as const;
+/** The stones, as cards are called. */
 export const STONES = ['stone1', 'stone2', 'stone3'] as const;
+/** One of the wings. */
 export type Wing = (typeof WINGS)[number];
 
 /** The fourteen kinds of card in the order in which they are always listed (FS-2). */
 export const KINDS = [...WINGS, ...ROWS, ...STONES] as const;
+/** One of the kinds of card. */
 export type Kind = (typeof KINDS)[number];
 
+/** What a card is one of: a combination has one of each. */
 export const CARD_TYPES = ['wing', 'row', 'stone'] as const;
+/** A wing, a row or a stone. */
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** What the third stick shows: a card is taken (FS-16), or the token placed (FS-19). */
 export const SYMBOLS = ['salamander', 'token'] as const;
+/** What the third stick shows. */
 export type StickSymbol = (typeof SYMBOLS)[number];
 
+/** What is walked of a throw. */
 export const USES = ['sum', 'difference'] as const;
+/** The sum of the pips, or their difference. */
 export type Use = (typeof USES)[number];
 
 /** One of the 84 chambers (FS-1). */
@@ -30,6 +42,7 @@ export interface Chamber {
   readonly stone: number;
 }
 
+/** What a table agrees on. */
 export interface Options {
   /** The points that win (FS-8). */
   readonly target: number;
@@ -37,6 +50,7 @@ export interface Options {
   readonly figures: readonly Figure[];
 }
 
+/** What a seat can decide, as it stands in a record. */
 export type Decision =
   | { readonly by: Seat; readonly type: 'discard'; readonly card: Kind }
   | { readonly by: Seat; readonly type: 'throw' }
@@ -48,6 +62,7 @@ export type Decision =
   | { readonly by: Seat; readonly type: 'exchange'; readonly swap: boolean }
   | { readonly by: Seat; readonly type: 'pass' };
 
+/** What chance can bring, as it stands in a record. */
 export type Chance =
   | { readonly by: 'chance'; readonly type: 'deal'; readonly hands: readonly (readonly [Kind, Kind])[] }
   | { readonly by: 'chance'; readonly type: 'startThrow'; readonly pips: readonly (number | null)[] }
@@ -55,7 +70,9 @@ export type Chance =
   | ({ readonly by: 'chance'; readonly type: 'sticks' } & Sticks)
   | { readonly by: 'chance'; readonly type: 'draw'; readonly card: Kind };
 
+/** One step of a game. */
 export type Step = Decision | Chance;
+/** What kind of chance is due. */
 export type ChanceType = Chance['type'];
 
 /** Who is said to hold what. */
@@ -84,6 +101,7 @@ export interface Combination extends Chamber {
   readonly value: number;
 }
 
+/** A card, and whose it was. */
 export interface SeatCard {
   readonly seat: Seat;
   readonly card: Kind;
@@ -208,6 +226,7 @@ export type Phase =
     }
   | { readonly type: 'over'; readonly outcome: Outcome };
 
+/** One player, as far as the viewer may know. */
 export interface PlayerView {
   readonly seat: Seat;
   readonly figure: Figure;
@@ -233,6 +252,7 @@ export interface View {
   readonly laidOff: readonly Kind[];
 }
 
+/** The types of Der Feuersalamander. */
 export interface FeuersalamanderTypes extends GameTypes {
   readonly Id: 'feuersalamander';
   readonly Options: Options;

@@ -8,7 +8,7 @@ const { ALL, COLUMNS, EYE, handSize, ROWS, rowOf, WIDTH } = material;
 export type State = StateOf<SalomonsOordeelTypes>;
 
 /** The phases by their number in `cells[PHASE]`. */
-export const PHASES = ['deal', 'arrange', 'first', 'guess', 'give', 'open', 'settle', 'over'] as const;
+const PHASES = ['deal', 'arrange', 'first', 'guess', 'give', 'open', 'settle', 'over'] as const;
 export const DEAL_PHASE = 0;
 export const ARRANGE_PHASE = 1;
 export const FIRST_PHASE = 2;

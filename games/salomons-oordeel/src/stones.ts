@@ -7,7 +7,9 @@ import { COLOURS, type Colour, type Face, STONES, type Stone, type Variant } fro
 export const ROWS = COLOURS.length;
 /** The width of the numbering; the easy game leaves the last column out (SO-4). */
 export const WIDTH = 6;
+/** How many digits there are. */
 export const DIGITS = 5;
+/** The eye among the faces. */
 export const EYE = 5;
 
 /** How many columns an arrangement has (SO-4). */
@@ -41,12 +43,18 @@ export const leftOver = (variant: Variant, seats: number): number =>
 
 const INDEX: ReadonlyMap<string, number> = new Map(STONES.map((stone, index) => [stone, index]));
 
+/** A stone as a number. */
 export const stoneIndex = (stone: Stone): number => INDEX.get(stone)!;
+/** The stone that a number stands for. */
 export const stoneAt = (index: number): Stone => STONES[index]!;
+/** Whether a stone shows the eye. */
 export const isEye = (stone: Stone): boolean => stone.endsWith('Eye');
 
+/** A cell as a number. */
 export const cellIndex = (row: number, col: number): number => row * WIDTH + col;
+/** The row of a cell, or the colour of a stone, both as numbers. */
 export const rowOf = (cell: number): number => (cell / WIDTH) | 0;
+/** The column of a cell, or the face of a stone, both as numbers. */
 export const colOf = (cell: number): number => cell % WIDTH;
 
 /** A stone's colour and face, e.g. for a picture. */

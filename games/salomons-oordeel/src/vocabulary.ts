@@ -4,18 +4,23 @@ import type { ViolationCode } from './violations.ts';
 
 /** The five colours, one a row (SO-1, SO-4). */
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
+/** One of the colours. */
 export type Colour = (typeof COLOURS)[number];
 
 /** What a stone shows besides its colour: a digit, or the all-seeing eye (SO-1). */
 export const FACES = ['1', '2', '3', '4', '5', 'Eye'] as const;
+/** A digit, or the eye. */
 export type Face = (typeof FACES)[number];
 
+/** A stone by its colour and face: `red1`, `blueEye`. */
 export type Stone = `${Colour}${Face}`;
 
 /** All thirty stones (SO-1): the colours in order, in each the digits and then the eye. */
 export const STONES: readonly Stone[] = COLOURS.flatMap((colour) => FACES.map((face): Stone => `${colour}${face}`));
 
+/** The easy game has no eyes (SO-2). */
 export const VARIANTS = ['easy', 'full'] as const;
+/** The easy game or the full one. */
 export type Variant = (typeof VARIANTS)[number];
 
 /** How a table plays (SO-2). */
@@ -34,10 +39,12 @@ export type Place = readonly [row: number, col: number];
 /** A stone and the cell it stands on. */
 export type Placed = readonly [stone: Stone, row: number, col: number];
 
+/** What chance can bring, as it stands in a record. */
 export type ChanceStep =
   | { readonly by: 'chance'; readonly type: 'deal'; readonly hands: readonly (readonly Stone[])[] }
   | { readonly by: 'chance'; readonly type: 'first'; readonly seat: Seat };
 
+/** A whole arrangement, decided at once (SO-4). */
 export type ArrangeStep = { readonly by: Seat; readonly type: 'arrange'; readonly cells: readonly Placed[] };
 
 /** The decisions that `legal` lists one by one. */
@@ -55,7 +62,9 @@ export type ListedStep =
   | { readonly by: Seat; readonly type: 'open'; readonly row: number; readonly col: number }
   | { readonly by: Seat; readonly type: 'settle'; readonly row: number; readonly col: number };
 
+/** What a seat can decide, as it stands in a record. */
 export type Decision = ArrangeStep | ListedStep;
+/** One step of a game. */
 export type Step = ChanceStep | Decision;
 
 /** What `legal` offers; an arrangement is only named, since there are millions. */
@@ -109,7 +118,7 @@ export interface View {
 }
 
 /** What a step brought about for everybody to see: who went out by it, and who has won with it. */
-interface Ending {
+export interface Ending {
   readonly out?: Seat;
   readonly winner?: Seat;
 }

@@ -19,6 +19,7 @@ export interface Fairness {
 /** The hash of a seed (hexadecimal, 32 bytes) that a table publishes before it asks for entropy. */
 export const commitTo = (seed: string): string => toHex(sha256(bytesOf(seed)));
 
+/** What a record says of its chance, for a seed that the table committed to. */
 export const makeFairness = (seed: string, entropy: readonly string[]): Fairness => ({
   scheme: FAIRNESS_SCHEME,
   commitment: commitTo(seed),

@@ -43,7 +43,9 @@ export interface GameTypes {
   readonly Code: string;
 }
 
+/** A game's whole truth, by the types of the game. */
 export type StateOf<T extends GameTypes> = State<T['Id'], T['Options']>;
+/** A step that a seat decides on. */
 export type DecisionOf<T extends GameTypes> = T['Step'] & { readonly by: Seat };
 /** Draws a whole truth, as the steps of a record: the same random numbers, the same truth. */
 export type DrawTruth<T extends GameTypes = GameTypes> = (random: Random) => T['Step'][];
@@ -83,7 +85,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The shape of one step at this table, faults of form only. */
   stepShape(table: Table<T['Options']>): Shape<T['Step']>;
 
+  /** The beginning, before anything was dealt or thrown. */
   create(table: Table<T['Options']>): StateOf<T>;
+  /** What the game waits for: somebody to decide, chance, or nothing more. */
   turn(state: StateOf<T>): Turn;
   /** Every decision `seat` may take now, each once; empty if it is not asked. */
   legal(state: StateOf<T>, seat: Seat): T['Choice'][];
@@ -119,6 +123,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** What is said of the game in one language, loaded when somebody reads it: the rules carry no sentences. */
   texts(language: Language): Promise<GameTexts<T>>;
 
+  /** The game's own bot for a seat. It is given views and seen steps, as a player is. */
   bot(seat: Seat, table: Table<T['Options']>, random: Random): Bot<T>;
   readonly engine: Engine<T>;
 }
@@ -128,7 +133,9 @@ export interface Game<T extends GameTypes = GameTypes> {
  * one engine, not two. Nothing here allocates.
  */
 export interface Engine<T extends GameTypes = GameTypes> {
+  /** Whether the game has ended. */
   isOver(state: StateOf<T>): boolean;
+  /** Whether an outcome of chance is due. */
   isChance(state: StateOf<T>): boolean;
   /** The seat to decide; the lowest where several decide at once. */
   decider(state: StateOf<T>): Seat;

@@ -1,5 +1,6 @@
 /** The languages every text of a game is written in. A missing one does not compile. */
 export const LANGUAGES = ['nl', 'de', 'en'] as const;
+/** One of the languages. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text in every language. */

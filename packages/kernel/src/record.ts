@@ -3,6 +3,7 @@ import { describe, isObject, type Read, whole } from './shape.ts';
 import type { Outcome } from './turn.ts';
 import { type FormFault, formFault } from './violation.ts';
 
+/** The name and version of the format, as every record begins. */
 export const RECORD_FORMAT = 'record/1';
 
 /** A whole game, enough to replay it anywhere without a seed. Written with its keys in this order. */
@@ -66,6 +67,7 @@ export const openRecord = (value: unknown, games: readonly Game[]): OpenedRecord
   };
 };
 
+/** Whether the head of a record was not in order. */
 export const isFault = (value: object): value is FormFault => 'rule' in value;
 
 /** A record in its one canonical order of keys. */

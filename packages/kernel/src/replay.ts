@@ -17,6 +17,7 @@ export interface ReplayFault {
   readonly refused?: { readonly game: Game; readonly step: StepBase };
 }
 
+/** A record that is a game: its steps, read, and where they lead. */
 export interface Replayed {
   readonly ok: true;
   readonly game: Game;

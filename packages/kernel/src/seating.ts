@@ -10,6 +10,7 @@ export type Decide<T extends GameTypes> = (state: StateOf<T>, seat: Seat) => T['
 /** Decides for a seat, and may be told what it sees. */
 export interface Player<T extends GameTypes> {
   readonly decide: Decide<T>;
+  /** Called for every step, with what the seat saw of it. */
   readonly observe?: (seen: T['Seen']) => void;
 }
 

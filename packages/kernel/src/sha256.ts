@@ -18,8 +18,10 @@ for (let candidate = 2, found = 0; found < 64; candidate++) {
 
 const BLOCK_BYTES = 64;
 
+/** A text as bytes. */
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+/** The SHA-256 hash of a message, 32 bytes. */
 export const sha256 = (message: Uint8Array): Uint8Array => finish(INITIAL_HASH.slice(), message, 0);
 
 /** Words of the block at hand and those made from them; hashing is not interrupted, so one will do. */
@@ -100,6 +102,7 @@ export class HmacKey {
     this.#outer = afterBlock(block.map((byte) => byte ^ 0x5c));
   }
 
+  /** The HMAC of a message, 32 bytes. */
   authenticate(message: Uint8Array): Uint8Array {
     const inner = finish(this.#inner.slice(), message, BLOCK_BYTES);
     return finish(this.#outer.slice(), inner, BLOCK_BYTES);
@@ -112,6 +115,7 @@ const afterBlock = (block: Uint8Array<ArrayBuffer>): Int32Array => {
   return hash;
 };
 
+/** Bytes as lower-case hexadecimal. */
 export const toHex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -3,6 +3,7 @@
  * Unknown keys are errors at every level, `null` is never a way to leave something out, and numbers are whole.
  */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly message: string };
+/** Reads one value; `path` is what it is called in messages. */
 export type Shape<T> = (value: unknown, path: string) => Read<T>;
 
 /** What a shape reads. */
@@ -22,9 +23,11 @@ export const describe = (value: unknown): string => {
   return value === undefined ? 'missing' : 'an object';
 };
 
+/** Whether a value has keys: neither a list nor null. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A whole number within these bounds, both included. */
 export const whole =
   (min: number, max: number): Shape<number> =>
   (value, path) =>
@@ -32,22 +35,27 @@ export const whole =
       ? good(value === 0 ? 0 : value)
       : bad(path, `a whole number from ${min} to ${max}`, value);
 
+/** True or false. */
 export const flag: Shape<boolean> = (value, path) =>
   typeof value === 'boolean' ? good(value) : bad(path, 'true or false', value);
 
+/** Any text. */
 export const text: Shape<string> = (value, path) =>
   typeof value === 'string' ? good(value) : bad(path, 'a text', value);
 
+/** One of these names. */
 export const oneOf = <const T extends string>(names: readonly T[]): Shape<T> => {
   const wanted = names.length === 1 ? `"${names[0]}"` : `one of ${names.join(', ')}`;
   return (value, path) => (names.includes(value as T) ? good(value as T) : bad(path, wanted, value));
 };
 
+/** What the shape reads, or null. */
 export const nullable =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value, path) =>
     value === null ? good(null) : shape(value, path);
 
+/** A list of so many of the same shape. */
 export const list =
   <T>(shape: Shape<T>, min: number, max = min): Shape<T[]> =>
   (value, path) => {
@@ -62,6 +70,7 @@ export const list =
     return good(items);
   };
 
+/** A list with a shape for each place. */
 export const tuple =
   <T extends readonly unknown[]>(...shapes: { readonly [K in keyof T]: Shape<T[K]> }): Shape<T> =>
   (value, path) => {

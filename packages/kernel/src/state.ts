@@ -15,6 +15,7 @@ export const cloneState = <S extends State>(state: S): S => ({ ...state, cells: 
 /** Overwrites `target` with `source`, both of the same table: the allocation-free clone of a search. */
 export const copyState = <S extends State>(source: S, target: S): void => target.cells.set(source.cells);
 
+/** Whether two states are equal: the same game, the same table, the same cells. */
 export const sameState = (a: State, b: State): boolean =>
   a.game === b.game &&
   a.seats === b.seats &&

@@ -9,8 +9,10 @@ export interface DecisionText<Key extends string = string> {
   readonly keys: Readonly<Record<Key, string>>;
 }
 
-type OwnKey<S> = Exclude<keyof S & string, 'by' | 'type'>;
-type Decisions<T extends GameTypes> = Exclude<T['Step'], { readonly by: 'chance' }>;
+/** The keys of a step besides those that every step has. */
+export type OwnKey<S> = Exclude<keyof S & string, 'by' | 'type'>;
+/** The steps of a game that seats decide on. */
+export type Decisions<T extends GameTypes> = Exclude<T['Step'], { readonly by: 'chance' }>;
 
 /** A text for every type of decision, and in it one for every key. Of a game that is not known there is only the shape. */
 export type DecisionTexts<T extends GameTypes> = string extends T['Step']['type']
@@ -27,9 +29,11 @@ export interface OptionValueText {
   readonly meaning?: string;
 }
 
+/** What an option is called and is about, and what its values are. */
 export interface OptionText<Value = unknown> {
   readonly name: string;
   readonly about: string;
+  /** One value of it, in words. */
   value(value: Value): OptionValueText;
 }
 

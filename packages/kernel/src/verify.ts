@@ -3,6 +3,7 @@ import type { Game } from './game.ts';
 import { isFault, openRecord } from './record.ts';
 import { replayRecord } from './replay.ts';
 
+/** How many chance steps were checked, or which is the first that is not what its seed gives. */
 export type Verified =
   | { readonly ok: true; readonly checked: number }
   | { readonly ok: false; readonly at: number; readonly message: string };

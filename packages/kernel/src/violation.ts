@@ -24,4 +24,5 @@ export interface FormFault {
   readonly message: string;
 }
 
+/** Says what is wrong with the form of a record. */
 export const formFault = (code: string, message: string): FormFault => ({ code, rule: 'record', message });

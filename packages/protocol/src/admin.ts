@@ -23,6 +23,7 @@ export const figures = z.object({
   /** When this server started. */
   since: z.number(),
 });
+/** The house at a glance. @useDeclaredType */
 export type Figures = z.infer<typeof figures>;
 
 const keptTable = z.object({
@@ -34,6 +35,7 @@ const keptTable = z.object({
   touched: z.number(),
   inMemory: z.boolean(),
 });
+/** A table, as whoever runs the house sees it. @useDeclaredType */
 export type KeptTable = z.infer<typeof keptTable>;
 /** `GET /api/admin/tables`: the last touched first. `more`: there are others. */
 export const keptTables = z.object({ tables: z.array(keptTable), more: z.boolean() });
@@ -48,6 +50,7 @@ const knownPerson = z.object({
   /** How many tables they sit at. */
   tables: z.int(),
 });
+/** Somebody the house knows. @useDeclaredType */
 export type KnownPerson = z.infer<typeof knownPerson>;
 /** `GET /api/admin/people?find=…`: those whose name has it in it or whose id it is, the newest first. */
 export const knownPeople = z.object({ people: z.array(knownPerson), more: z.boolean() });
@@ -66,6 +69,7 @@ export const inviteBody = z.strictObject({
 /** The code is told this once. */
 export const inviteAnswer = z.object({ code: z.string() });
 const invitation = z.object({ id: z.string(), label: z.string(), left: z.int(), until: z.optional(z.number()) });
+/** An invitation that still lets somebody in. @useDeclaredType */
 export type OpenInvitation = z.infer<typeof invitation>;
 /** `GET /api/admin/invitations`: those that still let somebody in. */
 export const invitations = z.object({ invitations: z.array(invitation) });

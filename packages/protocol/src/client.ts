@@ -14,7 +14,8 @@ const isWhole = (value: unknown, most: number): boolean =>
 
 type Members<Key extends string> = Readonly<Record<Key, unknown>>;
 
-interface Step {
+/** A decision on its way to the server; the game knows the keys that follow. */
+export interface Step {
   readonly by: number;
   readonly type: string;
 }
@@ -63,6 +64,7 @@ export const command = z.discriminatedUnion('type', [
   /** Brings an archived table back. */
   z.strictObject({ type: z.literal('revive') }),
 ]);
+/** What can be done at a table. @useDeclaredType */
 export type Command = z.infer<typeof command>;
 
 /** Notes for oneself, by keys that only their writer understands. */
@@ -72,6 +74,7 @@ const marks = z
 
 /** What a client has already, when it comes back: nothing of that is sent again. */
 const since = z.strictObject({ steps: counted, chat: counted });
+/** What a client has already. @useDeclaredType */
 export type Since = z.infer<typeof since>;
 
 /** From a client to the server. */
@@ -94,6 +97,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Answered by `pong`: is anybody there? */
   z.strictObject({ t: z.literal('ping') }),
 ]);
+/** A message from a client to the server. @useDeclaredType */
 export type ClientMessage = z.infer<typeof clientMessage>;
 
 /** An object with these members and no other. */

@@ -38,4 +38,5 @@ export const CODES = [
   /** Our own mistake; nothing was done. */
   'internal',
 ] as const;
+/** Why something was not done. */
 export type Code = (typeof CODES)[number];

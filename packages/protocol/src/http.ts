@@ -21,6 +21,7 @@ export const me = z.object({
   /** This instance's public key for notifications; without it there are none. */
   pushKey: z.optional(z.string()),
 });
+/** Who one is. @useDeclaredType */
 export type Me = z.infer<typeof me>;
 
 /** `GET /api/house`: what everybody may know about this instance. */
@@ -29,6 +30,7 @@ export const house = z.object({
   locked: z.boolean(),
   me: z.nullable(me),
 });
+/** What everybody may know about an instance. @useDeclaredType */
 export type House = z.infer<typeof house>;
 
 /** `POST /api/me`: becomes somebody, or changes one's name. */
@@ -56,11 +58,13 @@ const session = z.object({
   /** The one by which it was asked. */
   current: z.boolean(),
 });
+/** A place where one is somebody: a browser, or a program. @useDeclaredType */
 export type OpenSession = z.infer<typeof session>;
 /** `GET /api/me/sessions`: where one is somebody, the last used first. `DELETE /api/me/sessions/:id` ends one. */
 export const sessionsAnswer = z.object({ sessions: z.array(session) });
 /** `POST /api/tables`. */
 export const createBody = z.strictObject({ setup: tableSetup, name: personName });
+/** The answer to `POST /api/tables`: the id of the new table. */
 export const createAnswer = z.object({ table: z.string() });
 /** `GET /api/lobby` and `GET /api/me/tables`. */
 export const listAnswer = z.object({ tables: z.array(card) });
@@ -71,7 +75,9 @@ export const pushBody = z.strictObject({
   endpoint: z.url().check(z.maxLength(1000)),
   keys: z.strictObject({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
 });
+/** A subscription of a browser to notifications. @useDeclaredType */
 export type PushSubscriptionBody = z.infer<typeof pushBody>;
 /** Every answer that is not 2xx. */
 export const errorAnswer = z.object({ code, message: z.string() });
+/** Why a request was not done. @useDeclaredType */
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

@@ -6,6 +6,7 @@ type LogMessage = Extract<ServerMessage, { t: 'log' }>;
 export class LogParts {
   readonly #parts = new Map<string, { readonly from: number; readonly log: ToldStep[] }>();
 
+  /** Keeps a part that came. */
   take({ table, from, log }: LogMessage): void {
     const before = this.#parts.get(table);
     // What does not follow what is there begins anew.

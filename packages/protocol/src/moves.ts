@@ -73,6 +73,7 @@ const isAlike = (one: Run, other: Run): boolean => {
   return true;
 };
 
+/** The moves that runs stand for, in their order. */
 export const unpackMoves = (runs: readonly Run[]): number[] => runs.flatMap(unpackRun);
 
 const unpackRun = ([first, ...counts]: Run): number[] => {

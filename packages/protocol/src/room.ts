@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { CODES } from './codes.ts';
 import { tableSetup } from './setup.ts';
 
+/** How far a table is. */
 export const STATUSES = ['waiting', 'playing', 'over', 'archived'] as const;
+/** How a game can end: played out, or otherwise. */
 export const ENDINGS = ['played', 'resigned', 'agreed', 'closed'] as const;
 
 const outcome = z.object({ ranking: z.array(z.array(z.int())), scores: z.array(z.number()) });
@@ -27,6 +29,7 @@ const roomSeat = z.object({
   /** Has given something of their own to the seed of this game. */
   ready: z.boolean(),
 });
+/** One seat, as everybody at the table sees it. @useDeclaredType */
 export type RoomSeat = z.infer<typeof roomSeat>;
 
 /**
@@ -40,6 +43,7 @@ export const clocks = z.object({
   /** Whose time has run out since they last decided: others may hand these seats to a bot, if it is running and they are away. */
   late: z.array(z.int()),
 });
+/** How much time each seat has. @useDeclaredType */
 export type Clocks = z.infer<typeof clocks>;
 
 /** A table without its game: what its members and those who may watch see, and what oneself is there. */
@@ -74,6 +78,7 @@ export const room = z.object({
   /** Something of the table was lost: what is left can be looked at, and every command is refused with `damaged`. */
   damaged: z.optional(z.literal(true)),
 });
+/** A table without its game. @useDeclaredType */
 export type Room = z.infer<typeof room>;
 
 const outside = { table: z.string(), setup: tableSetup, commitment: z.string() };
@@ -92,6 +97,7 @@ export const outsideView = z.discriminatedUnion('status', [
   /** `closed`: before its game began. */
   z.strictObject({ ...outside, status: z.enum(['playing', 'over', 'closed', 'archived']) }),
 ]);
+/** A table, as told to somebody who may not watch it. @useDeclaredType */
 export type OutsideView = z.infer<typeof outsideView>;
 
 /** A line somebody said. `n` counts them at this table. */
@@ -102,6 +108,7 @@ export const chatLine = z.object({
   text: z.string(),
   at: z.number(),
 });
+/** A line somebody said. @useDeclaredType */
 export type ChatLine = z.infer<typeof chatLine>;
 
 /** One table in a list. */
@@ -126,6 +133,8 @@ export const card = z.object({
   touched: z.optional(z.number()),
   archive: z.optional(z.number()),
 });
+/** One table in a list. @useDeclaredType */
 export type Card = z.infer<typeof card>;
 
+/** Why something was not done. */
 export const code = z.enum(CODES);

@@ -12,6 +12,7 @@ const seen = z.looseObject({ by: z.union([z.int(), z.literal('chance')]), type: 
  */
 const run = z.tuple([z.int()], z.int());
 const offer = z.union([z.array(run), z.array(z.looseObject({ by: z.int(), type: z.string() }))]);
+/** What one may decide. @useDeclaredType */
 export type Offer = z.infer<typeof offer>;
 
 const told = z.object({
@@ -22,12 +23,14 @@ const told = z.object({
   /** A bot decided for the person who sits there: the seat is handed to it, or the time had run out. */
   a: z.optional(z.enum(['bot', 'clock'])),
 });
+/** A step as one viewer saw it. @useDeclaredType */
 export type ToldStep = z.infer<typeof told>;
 
 const played = z.extend(told, {
   /** How the view changed (`patch.ts`); left out when it did not. */
   p: z.optional(z.unknown()),
 });
+/** A step as one viewer saw it, and how it changed their view. @useDeclaredType */
 export type PlayedStep = z.infer<typeof played>;
 
 /** From the server to a client. */
@@ -112,6 +115,9 @@ export const serverMessage = z.discriminatedUnion('t', [
   /** The server goes; come back in so many milliseconds. */
   z.object({ t: z.literal('bye'), code, again: z.int() }),
 ]);
+/** A message from the server to a client. @useDeclaredType */
 export type ServerMessage = z.infer<typeof serverMessage>;
+/** A table as it is. @useDeclaredType */
 export type SyncMessage = Extract<ServerMessage, { t: 'sync' }>;
+/** Steps that were played. @useDeclaredType */
 export type PlayedMessage = Extract<ServerMessage, { t: 'played' }>;

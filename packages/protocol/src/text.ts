@@ -23,15 +23,20 @@ const line = (most: number) =>
     ),
   );
 
+/** What somebody is called. */
 export const personName = line(LIMITS.name);
+/** What somebody says. */
 export const chatText = line(LIMITS.chat);
 /** What a person adds to the seed: any text, as it is. */
 export const entropyText = z.string().check(
   z.maxLength(LIMITS.entropy),
   z.refine((text) => text.isWellFormed()),
 );
+/** What the name of a table looks like, as it stands in its link. */
 export const TABLE_ID = /^[0-9A-Za-z]{12}$/;
+/** The name of a table. */
 export const tableId = z.string().check(z.regex(TABLE_ID));
 /** Chosen by the client, different for each thing it asks for; asked twice it is done once. */
 export const REQUEST_ID = /^[0-9A-Za-z_-]{1,32}$/;
+/** The name of a request. */
 export const requestId = z.string().check(z.regex(REQUEST_ID));

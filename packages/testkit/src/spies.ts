@@ -8,6 +8,7 @@ export interface Spied<T extends GameTypes> {
   readonly told: ReadonlyMap<Seat, readonly string[]>;
 }
 
+/** There is no step left to follow. */
 export class ScriptEnded extends Error {}
 
 /** Puts a spy in the place of every bot of a game. Whoever keeps a table tells each of them every step: so they know what is next. */

@@ -13,6 +13,7 @@ import { ensure, ensureSame } from './expect.ts';
 import type { Fixtures, TableHead } from './fixtures.ts';
 import { randomGame } from './simulation.ts';
 
+/** The texts of a game, by language. */
 export type AllTexts<T extends GameTypes = GameTypes> = Readonly<Record<Language, GameTexts<T>>>;
 
 /** A game's texts in every language. */

@@ -64,7 +64,7 @@ export const testStore = async (world: World): Promise<SqliteStore> => {
 };
 
 /** What happened outside when people went. */
-export class TestHooks implements PersonHooks {
+class TestHooks implements PersonHooks {
   readonly left: string[] = [];
   readonly signedOutPeople: string[] = [];
   tables: readonly string[] = [];

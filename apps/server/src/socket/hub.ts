@@ -20,7 +20,7 @@ export interface HubOptions extends ConnectionContext {
   readonly mostConnectionsEach: number;
 }
 
-export const SOCKET_PATH = '/api/socket';
+const SOCKET_PATH = '/api/socket';
 
 /** How often every connection is looked after. */
 const BEAT_MS = 1_000;

@@ -32,7 +32,7 @@ export const frameOf = ({ opcode, payload, fin = true, masked = true, reserved =
 
 export const textFrame = (text: string): Buffer => frameOf({ opcode: 1, payload: Buffer.from(text) });
 
-export const HELLO = textFrame('{"t":"hello","protocol":1}');
+const HELLO = textFrame('{"t":"hello","protocol":1}');
 
 /** The lines of a request for a WebSocket. */
 export const upgradeRequest = (headers: Readonly<Record<string, string>> = {}, path = '/api/socket'): string => {

@@ -53,7 +53,7 @@ interface Known {
 }
 
 /** What everybody may know of an online table, as the table's page wants it. */
-export const infoOf = (game: Game, { table: id, setup, seats, commitment, outcomes }: Room): TableInfo => ({
+const infoOf = (game: Game, { table: id, setup, seats, commitment, outcomes }: Room): TableInfo => ({
   id,
   game: setup.game,
   options: setup.options,

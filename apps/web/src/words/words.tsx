@@ -42,7 +42,7 @@ export const useLanguage = (): LanguageChoice => {
   return choice;
 };
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /** What was chosen before, else the first of the browser's languages that we speak. */
 export const preferredLanguage = (): Language => {

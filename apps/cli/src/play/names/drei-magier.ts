@@ -20,7 +20,7 @@ const SYMBOLS: Readonly<Record<WandSymbol, string>> = { power: '↑', magic: '�
 /** Marks the eight symbol fields. */
 export const SYMBOL_FIELD = '✶';
 
-export const colourOf = (seat: Seat): Colour => COLOURS[seat]!;
+const colourOf = (seat: Seat): Colour => COLOURS[seat]!;
 export const colourName = (colour: Colour, language: Language): string => NAMES[language].colours[colour];
 export const playerName = (seat: Seat, language: Language): string => capital(colourName(colourOf(seat), language));
 

@@ -28,7 +28,7 @@ const RULES: Readonly<Record<Exclude<Phase, 'throwDue'>, string>> = {
 };
 
 /** What earned the throw that is due next; the throws of a turn are taken in the order in which they were earned. */
-export const earnedBy = (log: readonly Seen[]): Reason | undefined => {
+const earnedBy = (log: readonly Seen[]): Reason | undefined => {
   let due: readonly Reason[] = [];
   let begins = false;
   for (const { type, happened } of log) {

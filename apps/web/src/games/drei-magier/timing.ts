@@ -6,7 +6,7 @@ import { wayBetween } from './board/routes.ts';
 /** A wand, from the hand to lying still. */
 export const FALL_SECONDS = 0.6;
 /** A figure through the air, or one that is sent away. */
-export const GLIDE_SECONDS = 0.55;
+const GLIDE_SECONDS = 0.55;
 const STEP_SECONDS = 0.13;
 const LONGEST_WALK_SECONDS = 1.2;
 /** A card, from its pile to where it is admired. */

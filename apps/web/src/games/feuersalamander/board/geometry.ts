@@ -23,7 +23,7 @@ export const CELL = 50;
 /** Half the width of an arm, and of the dungeon between the arms. */
 export const HALF = (STONES.length * CELL) / 2;
 /** From the centre to the outer end of an arm. */
-export const REACH = HALF + ROWS.length * CELL;
+const REACH = HALF + ROWS.length * CELL;
 export const FIELD_RADIUS = 27;
 export const GATE_RADIUS = 26;
 

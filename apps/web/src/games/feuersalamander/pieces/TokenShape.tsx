@@ -22,10 +22,3 @@ export const TokenShape = memo(({ figure }: { figure: Figure }) => (
     />
   </g>
 ));
-
-/** A token in a list. */
-export const TokenMark = ({ figure, size = 24 }: { figure: Figure; size?: number }) => (
-  <svg viewBox="-23 -23 46 46" width={size} height={size} aria-hidden="true">
-    <TokenShape figure={figure} />
-  </svg>
-);
