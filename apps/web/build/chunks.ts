@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'] as const;
+const GAMES = globSync('src/games/*/entry.ts', { cwd: dirname(import.meta.dirname) }).map((file) =>
+  basename(dirname(file)),
+);
 
 /** Texts stay files of their own: everybody reads one language. */
 const TEXT = /\/(nl|de|en)(\.tsx?$|\/)/;
@@ -11,6 +15,14 @@ const BASIS = 'basis';
 type Group = Rolldown.CodeSplittingGroup;
 
 const together = (name: string, test: RegExp): Group => ({ name, test: (id) => test.test(id) && !TEXT.test(id) });
+
+/** What the first page says of the games comes with its other words. */
+const FIRST_WORDS = /\/(?:src\/words|texts)\/(nl|de|en)(?:\.ts|\/pitch\.ts)$/;
+const firstWords: Group = {
+  debugName: 'words of the first page',
+  test: FIRST_WORDS,
+  name: (id) => FIRST_WORDS.exec(id)![1]!,
+};
 
 /** What `pieces.ts` of a game brings: its board and its names, without the rules. */
 const pieces = (game: string): Group => {
@@ -39,9 +51,10 @@ const pieces = (game: string): Group => {
 export const chunks: Group[] = [
   together(
     BASIS,
-    /\/packages\/kernel\/src\/|\/src\/games\/engines\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
+    /\/packages\/kernel\/src\/|\/src\/games\/games\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
   ),
   ...GAMES.flatMap((game) => [pieces(game), together(`${game}-rules`, new RegExp(`/games/${game}/src/index\\.ts$`))]),
+  firstWords,
   together('shelf', /\/keeper\/shelf\.ts$/),
   // The pictures of the first page are drawn with pieces that could move.
   together('page', /\/src\/(main\.tsx$|table\/moving\/)/),
