@@ -51,7 +51,7 @@ const pieces = (game: string): Group => {
 export const chunks: Group[] = [
   together(
     BASIS,
-    /\/packages\/kernel\/src\/|\/src\/games\/games\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
+    /\/packages\/kernel\/src\/|\/src\/games\/(games|lessons)\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
   ),
   ...GAMES.flatMap((game) => [pieces(game), together(`${game}-rules`, new RegExp(`/games/${game}/src/index\\.ts$`))]),
   firstWords,

@@ -19,6 +19,9 @@ const LESSON_WORDS = import.meta.glob<LessonWords<string>>('./*/lesson/{nl,de,en
 /** As long as it takes to read a sentence. */
 const plainDwell = (): number => 1200;
 
+/** Whether a game has a table of its own. */
+export const drawsItsTable = ({ id }: GameEntry): boolean => `./${id}/ui.ts` in UIS;
+
 /** A game's table. */
 export const loadUi = async ({ id, secrets }: GameEntry): Promise<GameUi> => {
   const own: OwnUi = (await UIS[`./${id}/ui.ts`]?.()) ?? {};

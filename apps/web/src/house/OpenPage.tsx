@@ -1,10 +1,11 @@
-import { AIDS, type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
+import { type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
 import { Suspense, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { readSetting } from '../settings/local.ts';
+import { aidsOf } from '../setup/aids-of.ts';
 import { GameOptions } from '../setup/GameOptions.tsx';
 import { usualSeats } from '../setup/quick.ts';
 import setup from '../setup/SetupPage.module.css';
@@ -153,7 +154,7 @@ const OpenTable = ({ game, me }: { game: GameEntry; me: House['me'] }) => {
             <Choice
               label={house.setup.aids}
               value={aids}
-              options={AIDS.map((value) => ({ value, label: house.setup.aidNames[value] }))}
+              options={aidsOf(game).map((value) => ({ value, label: house.setup.aidNames[value] }))}
               change={setAids}
               help={house.setup.aidsHelp[aids]}
             />

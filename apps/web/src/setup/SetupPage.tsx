@@ -5,7 +5,7 @@ import { BesidePicture } from '../games/BesidePicture.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
-import { AIDS, type Aids, type SeatKind, type SeatSetup } from '../table/source.ts';
+import type { Aids, SeatKind, SeatSetup } from '../table/source.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import fields from '../ui/Fields.module.css';
@@ -14,6 +14,7 @@ import { Part } from '../ui/Part.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
+import { aidsOf } from './aids-of.ts';
 import { GameOptions } from './GameOptions.tsx';
 import { BOT_NAMES, seating, usualSeats } from './quick.ts';
 import styles from './SetupPage.module.css';
@@ -136,7 +137,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
               <Choice
                 label={words.setup.aids}
                 value={aids}
-                options={AIDS.map((value) => ({ value, label: words.setup.aidNames[value] }))}
+                options={aidsOf(game).map((value) => ({ value, label: words.setup.aidNames[value] }))}
                 change={setAids}
                 help={words.setup.aidsHelp[aids]}
               />

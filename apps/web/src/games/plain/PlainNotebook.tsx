@@ -3,7 +3,7 @@ import { Input, Label, TextField } from 'react-aria-components';
 import fields from '../../ui/Fields.module.css';
 import type { NotebookProps } from '../game-ui.ts';
 import styles from './PlainNotebook.module.css';
-import { usePlainWords } from './words/index.ts';
+import { plainWords } from './words/index.ts';
 
 /** As long as a house keeps a mark. */
 const LONGEST = 64;
@@ -11,7 +11,7 @@ const MOST = 40;
 
 /** Lines to write on: always one more than is written. */
 export const PlainNotebook = ({ marks, mark }: NotebookProps<GameTypes>) => {
-  const words = usePlainWords();
+  const words = plainWords.use();
   const written = Math.max(0, ...Object.keys(marks).map((key) => Number(key) + 1));
   return (
     <section className={styles['lines']} aria-label={words.notes}>

@@ -5,7 +5,7 @@ import { loadOnce } from '../../ui/load-once.ts';
 import type { OptionsProps } from '../game-ui.ts';
 import { knownGame } from '../games.ts';
 import { useTexts } from '../use-texts.ts';
-import { usePlainWords } from './words/index.ts';
+import { plainWords } from './words/index.ts';
 
 const rulesOf = loadOnce((id: string): Promise<Game> => knownGame(id).open());
 
@@ -14,7 +14,7 @@ const USUAL = '';
 
 /** A row of choices for every option of a game, with the words of its texts. */
 const PlainOptions = ({ game, seats, options, change }: OptionsProps) => {
-  const words = usePlainWords();
+  const words = plainWords.use();
   const texts = useTexts(game.id).options;
   const { optionHelp } = use(rulesOf(game.id));
   const chosen = options as Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { useWords } from '../../words/words.tsx';
 import type { TableProps } from '../game-ui.ts';
 import styles from './PlainTable.module.css';
 import { choiceText } from './values.ts';
-import { usePlainWords } from './words/index.ts';
+import { plainWords } from './words/index.ts';
 
 type Props = TableProps<GameTypes>;
 
@@ -17,7 +17,7 @@ const turnIn = (view: object): Turn | undefined => (view as { turn?: Turn }).tur
 /** A table for a game that has none of its own: all that it shows is what the game's texts say. */
 export const PlainTable = (props: Props) => {
   const words = useWords();
-  const plain = usePlainWords();
+  const plain = plainWords.use();
   const { view, legal, texts, rules, table } = props;
   const types = [...new Set(legal.map(({ type }) => type))];
   const [only] = types;
@@ -42,16 +42,16 @@ export const PlainTable = (props: Props) => {
 
 /** Everybody at the table: who they are, whose turn it is, and at the end what they have. */
 const Players = ({ table, viewer, texts, turn }: Props & { turn: Turn | undefined }) => {
-  const words = usePlainWords();
+  const words = plainWords.use();
   return (
     <ul className={styles['players']}>
       {allSeats(table.seats).map((seat) => {
         const atTurn = turn?.type === 'decision' && turn.seats.includes(seat);
         const notes = [
-          texts.seatName(seat, table.options),
-          ...(seat === viewer ? [words.you] : []),
-          ...(atTurn ? [words.atTurn] : []),
           ...(turn?.type === 'over' ? [texts.score(turn.outcome.scores[seat]!)] : []),
+          ...(atTurn ? [words.atTurn] : []),
+          ...(seat === viewer ? [words.you] : []),
+          texts.seatName(seat, table.options),
         ];
         return (
           <li key={seat} className={styles['player']} data-at-turn={atTurn}>
@@ -67,7 +67,7 @@ const Players = ({ table, viewer, texts, turn }: Props & { turn: Turn | undefine
 
 /** The game so far, as a sheet that is written on. */
 const Story = ({ log, texts, table, event }: Props) => {
-  const words = usePlainWords();
+  const words = plainWords.use();
   const sheet = useRef<HTMLElement>(null);
   const { length } = log;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written last is seen
@@ -93,7 +93,7 @@ const Story = ({ log, texts, table, event }: Props) => {
 
 /** What may be decided now: a part for each kind of decision, a button for each way to take it. */
 const Choices = ({ legal, types, texts, version, decide }: Props & { types: readonly string[] }) => {
-  const words = usePlainWords();
+  const words = plainWords.use();
   const tray = useDecisionFocus(version, legal.length > 0, 'button');
   return (
     <div className={styles['choices']} ref={tray} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import type { Language } from '@wunderkammer/kernel';
 import type { Block, Rulebook } from '@wunderkammer/rulebook';
 import type { GameEntry } from '../game-entry.ts';
+import { plainWords } from './words/index.ts';
 
 const paragraph = (text: string): Block => ({ type: 'paragraph', content: [text] });
 
@@ -9,7 +10,11 @@ export const plainBook = async (
   { title, open, texts: load }: Pick<GameEntry, 'title' | 'open' | 'texts'>,
   language: Language,
 ): Promise<Rulebook> => {
-  const [{ decisionRules }, { introduction, decisions }] = await Promise.all([open(), load(language)]);
+  const [{ decisionRules }, { introduction, decisions }, words] = await Promise.all([
+    open(),
+    load(language),
+    plainWords.load(language),
+  ]);
   const numbers = [...new Set(Object.values(decisionRules).flat())];
   const rules = numbers.map((number) => ({
     number,
@@ -18,5 +23,9 @@ export const plainBook = async (
       .filter(([type]) => decisionRules[type]?.includes(number))
       .flatMap(([, { about, keys }]) => [about, ...Object.values(keys)].map(paragraph)),
   }));
-  return { title, lead: [paragraph(introduction)], chapters: rules.length === 0 ? [] : [{ title, rules }] };
+  return {
+    title,
+    lead: [paragraph(introduction)],
+    chapters: rules.length === 0 ? [] : [{ title: words.decisions, rules }],
+  };
 };

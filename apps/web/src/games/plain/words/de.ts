@@ -11,6 +11,7 @@ const de: Words = {
   atTurn: 'am Zug',
   you: 'du',
   usual: 'wie üblich',
+  decisions: 'Was du entscheidest',
   notes: 'Deine Notizen',
   note: (n) => `Zeile ${n}`,
 };

@@ -10,6 +10,7 @@ const en = {
   atTurn: 'to decide',
   you: 'you',
   usual: 'as usual',
+  decisions: 'What you decide',
   notes: 'Your notes',
   note: (n: number) => `Line ${n}`,
 };

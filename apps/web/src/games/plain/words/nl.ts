@@ -11,6 +11,7 @@ const nl: Words = {
   atTurn: 'aan zet',
   you: 'jij',
   usual: 'zoals gewoonlijk',
+  decisions: 'Wat je beslist',
   notes: 'Je aantekeningen',
   note: (n) => `Regel ${n}`,
 };
