@@ -69,7 +69,8 @@ const feuersalamander: Press = async (tray, random) => {
   } else await any(tray.getByRole('button'), random);
 };
 
-const dreiMagier: Press = (tray, random) => any(tray.getByRole('button'), random);
+/** Whatever is offered is a button: Die drei Magier, and every plain table. */
+const buttons: Press = (tray, random) => any(tray.getByRole('button'), random);
 
 /** Set up, or point and name. */
 const salomonsOordeel: Press = async (tray, random) => {
@@ -88,7 +89,6 @@ const salomonsOordeel: Press = async (tray, random) => {
 
 const PRESS: Readonly<Record<string, Press>> = {
   feuersalamander,
-  'drei-magier': dreiMagier,
   'salomons-oordeel': salomonsOordeel,
 };
 
@@ -126,7 +126,7 @@ export const playOn = async (
       now = await waiting(page);
       continue;
     }
-    const pressed = (await sure.count()) > 0 ? sure.click() : PRESS[game]!(tray, random);
+    const pressed = (await sure.count()) > 0 ? sure.click() : (PRESS[game] ?? buttons)(tray, random);
     // A table may go on while one still reaches for something; then there is nothing left to press.
     await pressed.catch(async (missed: Error) => {
       if ((await versionOf(page)) === now.version) throw missed;

@@ -34,22 +34,31 @@ const forgetOldBuilds = (): void => {
   for (const { folder } of byAge.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
 };
 
-const build = (folder: string): void => {
+/** Games for tests: the file that lists them, and all they are made from. */
+export interface MoreGames {
+  readonly file: string;
+  readonly sources: readonly string[];
+}
+
+const build = (folder: string, more: string | undefined): void => {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
   const { status, error } = spawnSync(process.execPath, args, {
     cwd: WEB,
     // A test run sets it to `test`, and React would come with everything that helps its developers.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...(more !== undefined && { MORE_GAMES: join(ROOT, more) }) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) throw new Failure(1, `the web app does not build${error ? `: ${error.message}` : ', see above'}`);
   precompress(folder);
 };
 
-/** The folder of the built web app; builds it when its sources changed since. */
-export const builtWeb = async (): Promise<string> => {
-  const folder = join(BUILDS, hashOfFiles(ROOT, SOURCES));
+/**
+ * The folder of the built web app; builds it when its sources changed since. A test may add games that are not offered to
+ * players (apps/web/build/more-games.ts).
+ */
+export const builtWeb = async (more?: MoreGames): Promise<string> => {
+  const folder = join(BUILDS, hashOfFiles(ROOT, [...SOURCES, ...(more?.sources ?? [])]));
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date());
     return folder;
@@ -58,7 +67,7 @@ export const builtWeb = async (): Promise<string> => {
   const unfinished = `${folder}.${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   try {
-    build(unfinished);
+    build(unfinished, more?.file);
     // Somebody else may have built the same in the meantime; theirs is as good as ours.
     if (!existsSync(folder)) renameSync(unfinished, folder);
   } finally {

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { asksAhead, chunks } from './build/chunks.ts';
 import { fontsFirst } from './build/fonts-first.ts';
+import { moreGames } from './build/more-games.ts';
 import { rulebooks } from './build/rulebooks.ts';
 import { workersWithin } from './build/workers-within.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   server: { port: 8484 },
   plugins: [
     react(),
+    moreGames(process.env['MORE_GAMES']),
     workersWithin(),
     fontsFirst(),
     rulebooks(),

@@ -1,6 +1,10 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Rolldown } from 'vite';
 
-const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'] as const;
+const GAMES = globSync('src/games/*/entry.ts', { cwd: dirname(import.meta.dirname) }).map((file) =>
+  basename(dirname(file)),
+);
 
 /** Texts stay files of their own: everybody reads one language. */
 const TEXT = /\/(nl|de|en)(\.tsx?$|\/)/;
@@ -50,7 +54,7 @@ const pieces = (game: string): Group => {
 export const chunks: Group[] = [
   together(
     BASIS,
-    /\/packages\/kernel\/src\/|\/src\/games\/engines\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
+    /\/packages\/kernel\/src\/|\/src\/games\/(games|lessons)\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
   ),
   ...GAMES.flatMap((game) => [pieces(game), together(`${game}-rules`, new RegExp(`/games/${game}/src/index\\.ts$`))]),
   read('cabinet', /\/apps\/web\/src\/words\/(nl|de|en)\.ts$|\/texts\/(nl|de|en)\/pitch\.ts$/),

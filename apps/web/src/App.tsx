@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { type GameId, isGameId } from './games/engines.ts';
+import type { GameEntry } from './games/game-entry.ts';
+import { gameOf } from './games/games.ts';
+import { lessonOf } from './games/lessons.ts';
 import { Cabinet } from './home/Cabinet.tsx';
 import { Boundary } from './ui/Boundary.tsx';
 import { Loading } from './ui/Loading.tsx';
@@ -22,8 +24,10 @@ const MePage = lazy(async () => ({ default: (await import('./house/me/MePage.tsx
 const LoginPage = lazy(async () => ({ default: (await import('./house/me/LoginPage.tsx')).LoginPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./house/admin/AdminPage.tsx')).AdminPage }));
 
-const ofGame = (game: string, Part: ComponentType<{ game: GameId }>) =>
-  isGameId(game) ? <Part key={game} game={game} /> : <Nowhere />;
+const ofGame = (id: string, Part: ComponentType<{ game: GameEntry }>) => {
+  const game = gameOf(id);
+  return game === undefined ? <Nowhere /> : <Part key={id} game={game} />;
+};
 
 export const App = () => (
   <Boundary instead={<Broken />}>
@@ -51,7 +55,9 @@ export const App = () => (
         <Route path="/admin">
           <AdminPage />
         </Route>
-        <Route path="/learn/:game">{({ game }) => ofGame(game, LearnPage)}</Route>
+        <Route path="/learn/:game">
+          {({ game }) => (lessonOf(game) === undefined ? <Nowhere /> : ofGame(game, LearnPage))}
+        </Route>
         <Route path="/rules/:game">{({ game }) => ofGame(game, RulebookPage)}</Route>
         <Route path="/replay">
           <ReplayPage />

@@ -1,5 +1,6 @@
 import { type Engine, type Game, listMoves, playPacked } from '@wunderkammer/kernel';
 import { createBot } from './bot.ts';
+import { box } from './box.ts';
 import { chance } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
 import { decisionRules } from './decision-rules.ts';
@@ -30,9 +31,7 @@ const engine: Engine<DreiMagierTypes> = {
 
 /** Die drei Magier, Johann Rüttinger, Noris 1985: three players, the rules DM-1 to DM-32 of RULES.md. */
 export const dreiMagier: Game<DreiMagierTypes> = {
-  id: 'drei-magier',
-  title: 'Die drei Magier',
-  seats: { min: 3, max: 3 },
+  ...box,
   series: 'wins',
   optionHelp,
   decisionRules,

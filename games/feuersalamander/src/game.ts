@@ -9,6 +9,7 @@ import {
   seat,
 } from '@wunderkammer/kernel';
 import { createBot } from './bot/bot.ts';
+import { box } from './box.ts';
 import { COPIES, indexOfKind, kindOf } from './cards.ts';
 import { chance } from './chance.ts';
 import { MOVES, pack, stepShape, unpack } from './codec.ts';
@@ -75,9 +76,7 @@ const drawDeal = (state: State, draw: (state: State) => Move): Deal => {
 
 /** Der Feuersalamander, Noris 1987, by Johann Rüttinger. */
 export const feuersalamander: Game<FeuersalamanderTypes> = {
-  id: 'feuersalamander',
-  title: 'Der Feuersalamander',
-  seats: { min: 2, max: 4 },
+  ...box,
   series: 'points',
   optionHelp,
   decisionRules,

@@ -1,5 +1,6 @@
 import { type Engine, type Game, listMoves, playPacked, type Seat } from '@wunderkammer/kernel';
 import { createBot } from './bot.ts';
+import { box } from './box.ts';
 import { chance, draw } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
 import { decisionRules } from './decision-rules.ts';
@@ -36,9 +37,7 @@ const legal = (state: State, seat: Seat): Choice[] => {
 
 /** Salomons Oordeel: guess the others' stones before yours are guessed. */
 export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
-  id: 'salomons-oordeel',
-  title: 'Salomons Oordeel',
-  seats: { min: 2, max: 4 },
+  ...box,
   series: 'wins',
   optionHelp,
   decisionRules,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './BesidePicture.module.css';
-import type { GameId } from './engines.ts';
 import { FramedPicture } from './FramedPicture.tsx';
+import type { GameEntry } from './game-entry.ts';
 
 interface BesidePictureProps {
   /** There is no picture while it is not known which. */
-  readonly game: GameId | undefined;
+  readonly game: GameEntry | undefined;
   readonly strip?: boolean;
   /** One element. */
   readonly children: ReactNode;

@@ -1,9 +1,9 @@
-import type { GameId } from './engines.ts';
 import styles from './FramedPicture.module.css';
+import type { GameEntry } from './game-entry.ts';
 import { LazyPicture } from './LazyPicture.tsx';
 
 interface FramedPictureProps {
-  readonly game: GameId;
+  readonly game: GameEntry;
   /** Puts it in its place. */
   readonly className?: string;
   /** On a phone only a strip with a thin frame: what stands below it matters more. */

@@ -1,10 +1,8 @@
-import type { GameTypes, Language, Seat, Table, Viewer } from '@wunderkammer/kernel';
-import type { Rulebook } from '@wunderkammer/rulebook';
-import type { ComponentType } from 'react';
-import type { Lesson, LessonWords } from '../learn/lesson.ts';
-import type { Figures } from '../rulebook/figures.ts';
+import type { DecisionRules, GameTexts, GameTypes, Seat, Table, Viewer } from '@wunderkammer/kernel';
+import type { ReactNode } from 'react';
 import type { SoundName } from '../sound/sound.ts';
 import type { Marks } from '../table/source.ts';
+import type { GameEntry } from './game-entry.ts';
 
 /** What a game's table is drawn from. It draws and asks; it never decides a rule. */
 export interface TableProps<T extends GameTypes> {
@@ -21,13 +19,16 @@ export interface TableProps<T extends GameTypes> {
   readonly log: readonly T['Seen'][];
   /** What whoever sits in front may decide now; empty when not asked, or while things are still happening. */
   readonly legal: readonly T['Choice'][];
-  readonly decide: (step: T['Step']) => void;
+  decide(step: T['Step']): void;
   /** Shows why a decision is not possible, with the rule's number and words. */
-  readonly explain: (step: T['Step']) => void;
+  explain(step: T['Step']): void;
   /** Every seat's own view: in a replay with everything open. */
   readonly reveal: readonly T['View'][] | undefined;
   /** In a guided game: the step the coach waits for. */
   readonly hint: T['Step'] | undefined;
+  /** What is said of the game, and the rules behind its decisions. */
+  readonly texts: GameTexts<T>;
+  readonly rules: DecisionRules<T>;
 }
 
 export interface NotebookProps<T extends GameTypes> {
@@ -51,34 +52,29 @@ export interface Moment {
 
 /** A game's table, loaded when somebody sits down at it. */
 export interface GameUi<T extends GameTypes = GameTypes> {
-  readonly Table: ComponentType<TableProps<T>>;
-  /** Absent where nothing is hidden: there is nothing to note. */
-  readonly Notebook?: ComponentType<NotebookProps<T>>;
-  /** Whether players have secrets from each other: then a curtain falls between them. */
-  readonly secrets: boolean;
+  Table(props: TableProps<T>): ReactNode;
+  /** Absent where there is nothing to note. */
+  Notebook?(props: NotebookProps<T>): ReactNode;
   /** How long an event stays at the normal pace, in milliseconds. */
-  readonly dwell: (seen: T['Seen'], viewer: Viewer) => number;
+  dwell(seen: T['Seen'], viewer: Viewer): number;
   /** What an event sounds like, if it does. */
-  readonly sound: (seen: T['Seen']) => SoundName | undefined;
+  sound(seen: T['Seen']): SoundName | undefined;
   /** The turning points of a finished game, seen by a watcher. */
-  readonly moments: (log: readonly T['Seen'][], table: Table<T['Options']>) => readonly Moment[];
+  moments(log: readonly T['Seen'][], table: Table<T['Options']>): readonly Moment[];
+}
+
+/** What a game has of it in its own folder; for the rest there is something plain. */
+export type OwnUi<T extends GameTypes = GameTypes> = Partial<GameUi<T>>;
+
+export interface PictureProps {
+  readonly game: GameEntry;
 }
 
 /** What the set-up page asks for a game besides players, aids and series. */
 export interface OptionsProps {
+  readonly game: GameEntry;
   readonly seats: number;
   readonly names: readonly string[];
   readonly options: object;
   readonly change: (options: object) => void;
-}
-
-export interface GameEntry {
-  readonly ui: () => Promise<{ default: GameUi }>;
-  /** The board as a picture, for the cabinet. */
-  readonly Picture: () => Promise<{ default: ComponentType }>;
-  readonly Options: () => Promise<{ default: ComponentType<OptionsProps> }>;
-  readonly rulebook: (language: Language) => Promise<{ default: Rulebook }>;
-  readonly figures: () => Promise<{ default: Figures }>;
-  readonly lesson: () => Promise<{ lesson: Lesson<GameTypes> }>;
-  readonly lessonWords: (language: Language) => Promise<{ default: LessonWords<string> }>;
 }

@@ -1,8 +1,9 @@
 import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
-import { CATALOGUE } from '../games/catalogue.ts';
 import { Drawer, Drawers } from '../games/Drawers.tsx';
-import type { GameId } from '../games/engines.ts';
+import type { GameEntry } from '../games/game-entry.ts';
+import { lessonOf } from '../games/lessons.ts';
+import { usePitch } from '../games/use-texts.ts';
 import { quickSetup } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,7 +28,7 @@ export const Cabinet = () => {
           <OnlineWays />
         </div>
         <KeptGames />
-        <Drawers>{(game) => <GameDrawer key={game} game={game} />}</Drawers>
+        <Drawers>{(game) => <GameDrawer key={game.id} game={game} />}</Drawers>
         <footer className={styles['foot']}>
           <Link className="button" href="/replay">
             <Icon name="file" />
@@ -40,16 +41,20 @@ export const Cabinet = () => {
   );
 };
 
-const GameDrawer = ({ game }: { game: GameId }) => {
+const GameDrawer = ({ game }: { game: GameEntry }) => {
   const words = useWords();
   const [, go] = useLocation();
-  const { title } = CATALOGUE[game];
-  const { mood, facts } = words.home.games[game];
+  const { id, title, seats, minutes, published } = game;
+  const facts = [
+    words.home.players(seats.min, seats.max),
+    ...(minutes === undefined ? [] : [words.home.minutes(...minutes)]),
+    ...(published === undefined ? [] : [published]),
+  ];
   return (
     <Drawer game={game}>
       <h2 className={styles['title']}>{title}</h2>
-      <p className={styles['mood']}>{mood}</p>
-      <p className={styles['facts']}>{facts}</p>
+      <p className={styles['mood']}>{usePitch(game)}</p>
+      <p className={styles['facts']}>{facts.join(' · ')}</p>
       <div className={styles['ways']}>
         <Button
           className="button"
@@ -59,16 +64,18 @@ const GameDrawer = ({ game }: { game: GameId }) => {
         >
           {words.home.playNow}
         </Button>
-        <Link className="button" href={`/open/${game}`} aria-label={`${words.home.withFriends}: ${title}`}>
+        <Link className="button" href={`/open/${id}`} aria-label={`${words.home.withFriends}: ${title}`}>
           {words.home.withFriends}
         </Link>
-        <Link className="button" href={`/new/${game}`} aria-label={`${words.home.passAndPlay}: ${title}`}>
+        <Link className="button" href={`/new/${id}`} aria-label={`${words.home.passAndPlay}: ${title}`}>
           {words.home.passAndPlay}
         </Link>
-        <Link className="button" data-kind="quiet" href={`/learn/${game}`} aria-label={`${words.home.learn}: ${title}`}>
-          {words.home.learn}
-        </Link>
-        <Link className="button" data-kind="quiet" href={`/rules/${game}`} aria-label={`${words.home.rules}: ${title}`}>
+        {lessonOf(id) !== undefined && (
+          <Link className="button" data-kind="quiet" href={`/learn/${id}`} aria-label={`${words.home.learn}: ${title}`}>
+            {words.home.learn}
+          </Link>
+        )}
+        <Link className="button" data-kind="quiet" href={`/rules/${id}`} aria-label={`${words.home.rules}: ${title}`}>
           {words.home.rules}
         </Link>
       </div>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
-import { CATALOGUE } from '../games/catalogue.ts';
-import { isGameId } from '../games/engines.ts';
+import { titleOf } from '../games/games.ts';
 import type { KeptTable, Shelf } from '../keeper/shelf.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -70,7 +69,7 @@ const KeptGame = ({ table, remove }: { table: KeptTable; remove: (id: string) =>
   const words = useWords();
   const [asking, setAsking] = useState(false);
   const { id, setup, outcome, touched } = table;
-  const title = isGameId(setup.game) ? CATALOGUE[setup.game].title : setup.game;
+  const title = titleOf(setup.game);
   const names = setup.seats.map(({ name }) => name);
   const line =
     outcome === undefined

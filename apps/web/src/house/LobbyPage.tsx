@@ -1,10 +1,9 @@
 import type { Card } from '@wunderkammer/protocol';
 import { Link } from 'wouter';
-import { CATALOGUE } from '../games/catalogue.ts';
 import { Drawer, Drawers } from '../games/Drawers.tsx';
-import type { GameId } from '../games/engines.ts';
+import type { GameEntry } from '../games/game-entry.ts';
+import { useTexts } from '../games/use-texts.ts';
 import { optionWords } from '../online/agreed.ts';
-import { useOnlineWords } from '../online/words/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import slips from '../ui/Slips.module.css';
@@ -30,8 +29,6 @@ const isWaiting = ({ status }: Card): boolean => status === 'waiting';
 
 const Lobby = () => {
   const words = useHouseWords();
-  // What the first table is told with: had it yet to be loaded when one comes, the drawers would be gone meanwhile.
-  useOnlineWords();
   const { tables, error, lost, retry } = useList('lobby');
   if (error !== undefined) return <ErrorNote error={error} retry={retry} />;
   if (tables === undefined) return <Loading />;
@@ -43,15 +40,17 @@ const Lobby = () => {
         {tables.length === 0 ? words.lobby.noneAtAll : words.lobby.summary(waiting, tables.length - waiting)}
       </p>
       <Drawers>
-        {(game) => <GameDrawer key={game} game={game} tables={tables.filter((table) => table.game === game)} />}
+        {(game) => <GameDrawer key={game.id} game={game} tables={tables.filter((table) => table.game === game.id)} />}
       </Drawers>
     </>
   );
 };
 
-const GameDrawer = ({ game, tables }: { game: GameId; tables: readonly Card[] }) => {
+const GameDrawer = ({ game, tables }: { game: GameEntry; tables: readonly Card[] }) => {
   const words = useHouseWords();
-  const { title } = CATALOGUE[game];
+  const { id, title } = game;
+  // What a table is told with: had it yet to be loaded when the first one comes, the drawers would be gone meanwhile.
+  useTexts(id);
   const waiting = tables.filter(isWaiting);
   const playing = tables.filter((table) => !isWaiting(table));
   return (
@@ -59,9 +58,13 @@ const GameDrawer = ({ game, tables }: { game: GameId; tables: readonly Card[] })
       <div className={styles['inside']}>
         <h2 className={styles['game']}>{title}</h2>
         {tables.length === 0 && <p className={styles['none']}>{words.lobby.none}</p>}
-        {waiting.length > 0 && <Tables heading={words.lobby.waiting} way={words.lobby.join} tables={waiting} />}
-        {playing.length > 0 && <Tables heading={words.lobby.playing} way={words.lobby.watch} tables={playing} />}
-        <Link className={`button ${styles['open']}`} href={`/open/${game}`} aria-label={words.lobby.openOf(title)}>
+        {waiting.length > 0 && (
+          <Tables game={game} heading={words.lobby.waiting} way={words.lobby.join} tables={waiting} />
+        )}
+        {playing.length > 0 && (
+          <Tables game={game} heading={words.lobby.playing} way={words.lobby.watch} tables={playing} />
+        )}
+        <Link className={`button ${styles['open']}`} href={`/open/${id}`} aria-label={words.lobby.openOf(title)}>
           {words.lobby.open}
         </Link>
       </div>
@@ -69,27 +72,34 @@ const GameDrawer = ({ game, tables }: { game: GameId; tables: readonly Card[] })
   );
 };
 
-const Tables = ({ heading, way, tables }: { heading: string; way: string; tables: readonly Card[] }) => (
+interface TablesProps {
+  readonly game: GameEntry;
+  readonly heading: string;
+  readonly way: string;
+  readonly tables: readonly Card[];
+}
+
+const Tables = ({ game, heading, way, tables }: TablesProps) => (
   <section className={styles['group']}>
     <h3 className={styles['heading']}>{heading}</h3>
     <ul className={slips['slips']}>
       {tables.map((table) => (
-        <TableLine key={table.table} table={table} way={way} />
+        <TableLine key={table.table} game={game} table={table} way={way} />
       ))}
     </ul>
   </section>
 );
 
-const TableLine = ({ table, way }: { table: Card; way: string }) => {
+const TableLine = ({ game, table, way }: { game: GameEntry; table: Card; way: string }) => {
   const words = useHouseWords();
-  const { agreed } = useOnlineWords();
+  const texts = useTexts(game.id);
   const names = useNames()(table.seats);
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
   const facts = [
     ...(isWaiting(table) ? [free > 0 ? words.seats.free(free) : words.seats.full] : []),
-    ...optionWords(table, agreed),
+    ...optionWords(texts, table.options),
     words.clock(table.clock),
-    ...(CATALOGUE[table.game as GameId].secrets ? [words.aids[table.aids]] : []),
+    ...(game.secrets ? [words.aids[table.aids]] : []),
   ];
   return (
     <li>

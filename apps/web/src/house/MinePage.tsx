@@ -1,7 +1,6 @@
 import type { Card } from '@wunderkammer/protocol';
 import { Link, useLocation } from 'wouter';
-import { CATALOGUE } from '../games/catalogue.ts';
-import { isGameId } from '../games/engines.ts';
+import { titleOf } from '../games/games.ts';
 import { replayOf } from '../replay/handover.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -115,9 +114,9 @@ const OwnTable = ({ table, part }: { table: Card; part: PartName }) => {
   return (
     <li className={slips['slip']} data-table={id}>
       <Link className={`${slips['open']} ${styles['open']}`} href={`/t/${id}`}>
-        {isGameId(game) && <GameSeal game={game} />}
+        <GameSeal game={game} />
         <span className={styles['texts']}>
-          <span className={slips['title']}>{isGameId(game) ? CATALOGUE[game].title : game}</span>
+          <span className={slips['title']}>{titleOf(game)}</span>
           {more !== undefined && <span>{more}</span>}
           <span className={`${slips['facts']} ${styles['line']}`}>
             <Pegs seats={seats} />

@@ -1,12 +1,13 @@
-import { AIDS, type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
+import { type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
 import { Suspense, useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
-import { CATALOGUE } from '../games/catalogue.ts';
-import type { GameId } from '../games/engines.ts';
+import type { GameEntry } from '../games/game-entry.ts';
 import { readSetting } from '../settings/local.ts';
+import { aidsOf } from '../setup/aids-of.ts';
 import { GameOptions } from '../setup/GameOptions.tsx';
+import { usualSeats } from '../setup/quick.ts';
 import setup from '../setup/SetupPage.module.css';
 import { Choice } from '../ui/Choice.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -25,14 +26,10 @@ import { useRequest } from './use-request.ts';
 import { useHouseWords } from './words/index.ts';
 
 /** Where a table online is agreed on. As it comes it is private, without a clock, and everybody may watch. */
-export const OpenPage = ({ game }: { game: GameId }) => {
+export const OpenPage = ({ game }: { game: GameEntry }) => {
   const words = useHouseWords();
   return (
-    <HousePage
-      title={words.open.title(CATALOGUE[game].title)}
-      lead={words.open.lead}
-      leadLocked={words.open.leadLocked}
-    >
+    <HousePage title={words.open.title(game.title)} lead={words.open.lead} leadLocked={words.open.leadLocked}>
       {({ me }) => (
         <Suspense fallback={<Loading />}>
           <OpenTable game={game} me={me} />
@@ -44,16 +41,16 @@ export const OpenPage = ({ game }: { game: GameId }) => {
 
 const SERIES = ['1', '2', '3', '5'] as const;
 
-const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
+const OpenTable = ({ game, me }: { game: GameEntry; me: House['me'] }) => {
   const house = useWords();
   const words = useHouseWords();
   const { language } = useLanguage();
   const [, go] = useLocation();
   const { busy, error, ask } = useRequest();
-  const { seats: room, usual, secrets } = CATALOGUE[game];
+  const { id, seats: room, secrets } = game;
   const [name, setName] = useState(() => me?.name ?? readSetting('name') ?? '');
   const [tried, setTried] = useState(false);
-  const [seats, setSeats] = useState(usual);
+  const [seats, setSeats] = useState(() => usualSeats(game));
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<object>({});
   const [aids, setAids] = useState<OnlineSetup['aids']>(secrets ? 'notes' : 'none');
@@ -73,7 +70,7 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
     if (somebody.type === 'error') return somebody;
     return api.open(
       {
-        game,
+        game: id,
         options: options as OnlineSetup['options'],
         seats,
         aids,
@@ -157,7 +154,7 @@ const OpenTable = ({ game, me }: { game: GameId; me: House['me'] }) => {
             <Choice
               label={house.setup.aids}
               value={aids}
-              options={AIDS.map((value) => ({ value, label: house.setup.aidNames[value] }))}
+              options={aidsOf(game).map((value) => ({ value, label: house.setup.aidNames[value] }))}
               change={setAids}
               help={house.setup.aidsHelp[aids]}
             />

@@ -1,5 +1,6 @@
 /** The worker that keeps one table: engine, bots and shelf, away from the page, which never stalls and never peeks. */
-import { isGameId, loadGame, loadScript } from '../games/engines.ts';
+import { gameOf } from '../games/games.ts';
+import { lessonOf } from '../games/lessons.ts';
 import type { TableSetup } from '../table/source.ts';
 import { DamagedGame, Keeper, type Keeping } from './keeper.ts';
 import type { FromKeeper, ToKeeper } from './messages.ts';
@@ -36,9 +37,10 @@ const openShelf = async (): Promise<Shelf | undefined> => {
 const NOWHERE: Keeping = { append: async () => {}, put: async () => {} };
 
 const sitDown = async (kept: KeptTable, steps: readonly unknown[], shelf: Shelf | undefined): Promise<void> => {
-  if (!isGameId(kept.setup.game)) throw new DamagedGame(0, `there is no game "${kept.setup.game}"`);
-  const game = await loadGame[kept.setup.game]();
-  const script = kept.setup.lesson ? await loadScript[kept.setup.game]() : [];
+  const { game: id, lesson } = kept.setup;
+  const game = await gameOf(id)?.open();
+  if (game === undefined) throw new DamagedGame(0, `there is no game "${id}"`);
+  const script = lesson ? ((await lessonOf(id)?.())?.steps ?? []) : [];
   const opened = new Keeper(game, kept, steps, script, shelf ?? NOWHERE, {
     synced: (sync) => send({ type: 'synced', sync }),
     happened: (happened) => send({ type: 'happened', happened }),

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { GameId } from '../games/engines.ts';
-import { REGISTRY } from '../games/registry.ts';
+import type { GameEntry } from '../games/game-entry.ts';
+import { lessonOf } from '../games/lessons.ts';
 import { BOT_NAMES } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/words.tsx';
 
 /** Lays out the guided first game of a game and goes there. */
-export const LearnPage = ({ game }: { game: GameId }) => {
+export const LearnPage = ({ game }: { game: GameEntry }) => {
   const [, go] = useLocation();
   const name = useWords().setup.guest(0);
   useEffect(() => {
     let left = false;
-    void layOutLesson(game, name).then((address) => left || go(address, { replace: true }));
+    void layOutLesson(game.id, name).then((address) => left || go(address, { replace: true }));
     return () => {
       left = true;
     };
@@ -21,8 +21,8 @@ export const LearnPage = ({ game }: { game: GameId }) => {
   return <Loading />;
 };
 
-const layOutLesson = async (game: GameId, name: string): Promise<string> => {
-  const { lesson } = await REGISTRY[game].lesson();
+const layOutLesson = async (game: string, name: string): Promise<string> => {
+  const lesson = await lessonOf(game)!();
   let bots = 0;
   return layOut({
     game,

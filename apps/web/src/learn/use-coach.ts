@@ -1,7 +1,7 @@
 import type { GameTypes, Language, StepBase } from '@wunderkammer/kernel';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { isGameId } from '../games/engines.ts';
-import { REGISTRY } from '../games/registry.ts';
+import { lessonOf } from '../games/lessons.ts';
+import { loadLessonWords } from '../games/parts.ts';
 import type { TableInfo } from '../table/source.ts';
 import { loadOnce } from '../ui/load-once.ts';
 import { useLanguage } from '../words/words.tsx';
@@ -33,9 +33,8 @@ interface Loaded {
 const NO_LESSON: Promise<Loaded | undefined> = Promise.resolve(undefined);
 
 const load = loadOnce(async (game: string, language: Language): Promise<Loaded | undefined> => {
-  if (!isGameId(game)) return undefined;
-  const [{ lesson }, words] = await Promise.all([REGISTRY[game].lesson(), REGISTRY[game].lessonWords(language)]);
-  return { lesson, words: words.default };
+  const [lesson, words] = await Promise.all([lessonOf(game)?.(), loadLessonWords(game, language)]);
+  return lesson && { lesson, words };
 });
 
 /** The coach of a guided first game; silent at any other table. */

@@ -1,3 +1,4 @@
+import { useTextsIfKnown } from '../games/use-texts.ts';
 import { useHouseWords } from '../house/words/index.ts';
 import { useLanguage } from '../words/words.tsx';
 import styles from './Agreed.module.css';
@@ -9,9 +10,10 @@ export const Agreed = ({ room }: { room: Agreement }) => {
   const words = useOnlineWords();
   const house = useHouseWords();
   const { language } = useLanguage();
+  const texts = useTextsIfKnown(room.setup.game);
   return (
     <ul className={styles['agreed']}>
-      {agreedLines(room, words, house, language).map((line) => (
+      {agreedLines(room, texts, words, house, language).map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

@@ -2,8 +2,7 @@ import type { OutsideView } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { BesidePicture } from '../games/BesidePicture.tsx';
-import { CATALOGUE } from '../games/catalogue.ts';
-import { isGameId } from '../games/engines.ts';
+import { gameOf } from '../games/games.ts';
 import { type ApiError, api } from '../house/api.ts';
 import { ErrorNote } from '../house/ErrorNote.tsx';
 import { LineField } from '../house/LineField.tsx';
@@ -46,7 +45,7 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const stranger = you === null || you === undefined;
-  const game = isGameId(room.setup.game) ? room.setup.game : undefined;
+  const game = gameOf(room.setup.game);
   const host = room.host === null ? undefined : room.seats[room.host]?.name;
   const full = room.seats.every(({ kind }) => kind !== 'open');
 
@@ -79,7 +78,7 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
   };
 
   return (
-    <Page title={game === undefined ? words.join.leadAnybody : CATALOGUE[game].title} wide={game !== undefined}>
+    <Page title={game?.title ?? words.join.leadAnybody} wide={game !== undefined}>
       <BesidePicture game={game}>
         <div className={styles['card']}>
           {freed && <Note text={words.join.freed} />}

@@ -3,8 +3,7 @@ import type { Room } from '@wunderkammer/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Witness } from '../fairness/check.ts';
-import { CATALOGUE } from '../games/catalogue.ts';
-import { isGameId } from '../games/engines.ts';
+import { titleOf } from '../games/games.ts';
 import { RequestButton } from '../house/RequestButton.tsx';
 import { Director } from '../table/director.ts';
 import type { Ending } from '../table/ending.ts';
@@ -66,7 +65,7 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
   }, [table, own]);
   if (info === undefined) return <Loading />;
 
-  const title = isGameId(room.setup.game) ? CATALOGUE[room.setup.game].title : room.setup.game;
+  const title = titleOf(room.setup.game);
   const around: Around = {
     viewer: own ?? 'watcher',
     driven: own !== undefined && (room.seats[own]!.handed || room.seats[own]!.resigned),

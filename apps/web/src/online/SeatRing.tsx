@@ -1,7 +1,7 @@
 import type { Room } from '@wunderkammer/protocol';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
-import { isGameId } from '../games/engines.ts';
 import { FramedPicture } from '../games/FramedPicture.tsx';
+import { gameOf } from '../games/games.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/Menu.module.css';
@@ -30,9 +30,10 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
   const { seats, you } = room;
   const own = you.seat ?? 0;
   const places = PLACES[seats.length]!;
+  const game = gameOf(room.setup.game);
   return (
     <div className={styles['ring']} data-seats={seats.length}>
-      {isGameId(room.setup.game) && <FramedPicture game={room.setup.game} className={styles['table']!} />}
+      {game !== undefined && <FramedPicture game={game} className={styles['table']!} />}
       <ol className={styles['seats']} aria-label={words.room.seats}>
         {seats.map((seat, index) => {
           const isHere = seat.kind === 'person' && here.includes(index);

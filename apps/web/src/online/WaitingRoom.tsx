@@ -2,8 +2,7 @@ import type { Room } from '@wunderkammer/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import { CATALOGUE } from '../games/catalogue.ts';
-import { isGameId } from '../games/engines.ts';
+import { titleOf } from '../games/games.ts';
 import { ConnectionLostNote } from '../house/ConnectionLostNote.tsx';
 import { useHouse } from '../house/use-house.ts';
 import { loadTable } from '../table/use-table.ts';
@@ -44,7 +43,7 @@ export const WaitingRoom = ({ table, room }: { table: OnlineTable; room: Room })
   const { seats, you } = room;
   const own = you.seat!;
   const { name, ready } = seats[own]!;
-  const title = isGameId(room.setup.game) ? CATALOGUE[room.setup.game].title : room.setup.game;
+  const title = titleOf(room.setup.game);
   const free = seats.filter(({ kind }) => kind === 'open').length;
   const host = room.host === null ? undefined : seats[room.host]?.name;
 

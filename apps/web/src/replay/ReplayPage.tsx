@@ -1,7 +1,7 @@
 import { refusalText } from '@wunderkammer/kernel';
 import { type DragEvent, Suspense, useEffect, useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
-import { useTexts } from '../table/use-table.ts';
+import { useTexts } from '../games/use-texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';

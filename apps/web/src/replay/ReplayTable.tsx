@@ -22,7 +22,7 @@ const LEAST = 250;
 /** A finished game on its own table: any moment, through anybody's eyes. */
 export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () => void }) => {
   const loaded = useLoaded(record.game.id);
-  const { ui } = loaded;
+  const { ui, secrets } = loaded;
   const words = useWords();
   const { pace, change } = useSettings();
   const names = record.names.map((name, index) => name ?? words.replay.seat(index + 1));
@@ -105,7 +105,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
           </Button>
         ))}
       </div>
-      {ui.secrets && (
+      {secrets && (
         <Choice
           label={words.replay.seenBy}
           value={String(eyes)}

@@ -7,7 +7,7 @@ import {
   replayRecord,
   type StepBase,
 } from '@wunderkammer/kernel';
-import { GAME_IDS, isGameId, loadGame } from '../games/engines.ts';
+import { GAMES, gameOf } from '../games/games.ts';
 
 /** A record that was replayed without a fault. */
 export interface ReadRecord {
@@ -55,7 +55,8 @@ export const readRecord = async (value: unknown): Promise<ReadRecord | BadRecord
     meta,
   } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (typeof format === 'string' && /^record\/(?!1$)\d+$/.test(format)) return { type: 'future' };
-  const games = await Promise.all((isGameId(id) ? [id] : GAME_IDS).map((known) => loadGame[known]()));
+  const known = gameOf(id);
+  const games = await Promise.all((known === undefined ? GAMES : [known]).map((game) => game.open()));
   const opened = openRecord(value, games);
   if (isFault(opened)) return { type: 'form', message: opened.message };
   const { game, table } = opened;

@@ -1,12 +1,11 @@
 import { use, useEffect } from 'react';
-import type { GameId } from '../games/engines.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { Blocks } from './Blocks.tsx';
 import styles from './Book.module.css';
 import { loadBook } from './load.ts';
 
 interface BookProps {
-  readonly game: GameId;
+  readonly game: string;
   /** The rule to open at. */
   readonly rule?: string | undefined;
   /** Changes when the same rule is asked for again. */

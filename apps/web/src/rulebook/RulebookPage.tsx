@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { CATALOGUE } from '../games/catalogue.ts';
-import type { GameId } from '../games/engines.ts';
+import type { GameEntry } from '../games/game-entry.ts';
+import { lessonOf } from '../games/lessons.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
@@ -12,7 +12,7 @@ import styles from './RulebookPage.module.css';
 const ruleInAddress = (): string | undefined => decodeURIComponent(location.hash.slice(1)) || undefined;
 
 /** A game's rulebook as a page of its own; the rule in the address is opened. */
-export const RulebookPage = ({ game }: { game: GameId }) => {
+export const RulebookPage = ({ game }: { game: GameEntry }) => {
   const words = useWords();
   const [rule, setRule] = useState(ruleInAddress);
   useEffect(() => {
@@ -21,26 +21,28 @@ export const RulebookPage = ({ game }: { game: GameId }) => {
     return () => window.removeEventListener('hashchange', follow);
   }, []);
   return (
-    <Page title={words.rulebook.title(CATALOGUE[game].title)} wide>
+    <Page title={words.rulebook.title(game.title)} wide>
       <Suspense fallback={<Loading />}>
         <div className={styles['columns']}>
           <Contents game={game} />
-          <Book game={game} rule={rule} />
+          <Book game={game.id} rule={rule} />
         </div>
       </Suspense>
     </Page>
   );
 };
 
-const Contents = ({ game }: { game: GameId }) => {
+const Contents = ({ game }: { game: GameEntry }) => {
   const words = useWords();
   const { language } = useLanguage();
-  const { book } = use(loadBook(game, language));
+  const { book } = use(loadBook(game.id, language));
   return (
     <nav className={styles['contents']} aria-label={words.rulebook.contents}>
-      <Link className="button" data-kind="primary" href={`/learn/${game}`}>
-        {words.rulebook.learn}
-      </Link>
+      {lessonOf(game.id) !== undefined && (
+        <Link className="button" data-kind="primary" href={`/learn/${game.id}`}>
+          {words.rulebook.learn}
+        </Link>
+      )}
       <ol>
         {book.chapters.map(({ title, rules }) => (
           <li key={title}>

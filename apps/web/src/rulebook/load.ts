@@ -1,7 +1,8 @@
 import type { Language } from '@wunderkammer/kernel';
 import type { Rulebook } from '@wunderkammer/rulebook';
-import type { GameId } from '../games/engines.ts';
-import { REGISTRY } from '../games/registry.ts';
+import { knownGame } from '../games/games.ts';
+import { loadFigures } from '../games/parts.ts';
+import { plainBook } from '../games/plain/plain-book.ts';
 import { loadOnce } from '../ui/load-once.ts';
 import type { Figures } from './figures.ts';
 
@@ -11,7 +12,12 @@ export interface OpenBook {
 }
 
 /** A game's rulebook in a language, with its drawings. */
-export const loadBook = loadOnce(async (game: GameId, language: Language): Promise<OpenBook> => {
-  const [book, figures] = await Promise.all([REGISTRY[game].rulebook(language), REGISTRY[game].figures()]);
-  return { book: book.default, figures: figures.default };
+export const loadBook = loadOnce(async (id: string, language: Language): Promise<OpenBook> => {
+  const game = knownGame(id);
+  const written = game.rulebook?.[language];
+  const [book, figures] = await Promise.all([
+    written === undefined ? plainBook(game, language) : written().then((file) => file.default),
+    loadFigures(id),
+  ]);
+  return { book, figures };
 });

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { Button, Form, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
-import { CATALOGUE } from '../games/catalogue.ts';
-import type { GameId } from '../games/engines.ts';
+import type { GameEntry } from '../games/game-entry.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
-import { AIDS, type Aids, type SeatKind, type SeatSetup } from '../table/source.ts';
+import type { Aids, SeatKind, SeatSetup } from '../table/source.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import fields from '../ui/Fields.module.css';
@@ -15,8 +14,9 @@ import { Part } from '../ui/Part.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
+import { aidsOf } from './aids-of.ts';
 import { GameOptions } from './GameOptions.tsx';
-import { BOT_NAMES, seating } from './quick.ts';
+import { BOT_NAMES, seating, usualSeats } from './quick.ts';
 import styles from './SetupPage.module.css';
 
 const SERIES = ['1', '2', '3', '5'] as const;
@@ -37,11 +37,11 @@ const seatFault = (words: Words, seats: readonly SeatSetup[]): string | undefine
 };
 
 /** Where a table is agreed on: who plays, how, with which aids, how often. */
-export const SetupPage = ({ game }: { game: GameId }) => {
+export const SetupPage = ({ game }: { game: GameEntry }) => {
   const words = useWords();
   const [, go] = useLocation();
-  const { title, seats: room, usual, secrets } = CATALOGUE[game];
-  const [seats, setSeats] = useState(() => seating(words, usual, 2));
+  const { id, title, seats: room, secrets } = game;
+  const [seats, setSeats] = useState(() => seating(words, usualSeats(game), 2));
   const [options, setOptions] = useState<object>({});
   const [aids, setAids] = useState<Aids>(secrets ? 'notes' : 'none');
   const [games, setGames] = useState<(typeof SERIES)[number]>('1');
@@ -66,7 +66,7 @@ export const SetupPage = ({ game }: { game: GameId }) => {
     if (first.name.trim() !== words.setup.guest(0)) writeSetting('name', first.name.trim());
     go(
       layOut({
-        game,
+        game: id,
         options,
         seats: seats.map(({ name, kind }) => ({ name: name.trim(), kind })),
         aids,
@@ -137,7 +137,7 @@ export const SetupPage = ({ game }: { game: GameId }) => {
               <Choice
                 label={words.setup.aids}
                 value={aids}
-                options={AIDS.map((value) => ({ value, label: words.setup.aidNames[value] }))}
+                options={aidsOf(game).map((value) => ({ value, label: words.setup.aidNames[value] }))}
                 change={setAids}
                 help={words.setup.aidsHelp[aids]}
               />

@@ -1,6 +1,5 @@
 import type { GameTypes } from '@wunderkammer/kernel';
 import { type ReactNode, Suspense } from 'react';
-import { type GameId, isGameId } from '../games/engines.ts';
 import type { TableProps } from '../games/game-ui.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -15,7 +14,7 @@ interface FramedTableProps
   extends Omit<TableFrame, 'title' | 'version' | 'news' | 'drawer' | 'drawerPages' | 'openRule'> {
   readonly loaded: LoadedGame;
   /** What the game's own table is drawn from. */
-  readonly props: TableProps<GameTypes>;
+  readonly props: Omit<TableProps<GameTypes>, 'texts' | 'rules'>;
   readonly log: readonly Entry[];
   /** How many entries of the log were known before. */
   readonly known: number;
@@ -52,7 +51,7 @@ export const FramedTable = ({
       label: words.table.rules,
       body: (
         <Suspense fallback={<Loading />}>
-          {isGameId(game.id) && <Book game={game.id as GameId} rule={rule?.number} asked={rule?.asked ?? 0} />}
+          <Book game={game.id} rule={rule?.number} asked={rule?.asked ?? 0} />
         </Suspense>
       ),
     },
@@ -63,7 +62,7 @@ export const FramedTable = ({
       value={{ ...frame, title: game.title, version, news, drawer: { page, open }, drawerPages, openRule }}
     >
       <Suspense fallback={<Loading />}>
-        <ui.Table {...props} />
+        <ui.Table {...props} texts={texts} rules={game.decisionRules} />
       </Suspense>
       {children}
     </TableFrameContext>

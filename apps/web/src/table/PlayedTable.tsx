@@ -59,7 +59,7 @@ const MOST_NEWS = 40;
 /** A game being played: the game's own table, and the frame around it. */
 export const PlayedTable = ({ open: { source, director }, info, around }: PlayedTableProps) => {
   const loaded = useLoaded(info.game);
-  const { game, ui, texts } = loaded;
+  const { game, ui, texts, secrets } = loaded;
   const words = useWords();
   const { language } = useLanguage();
   const { pace } = useSettings();
@@ -80,7 +80,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   }, [director, source, ui, first, holds]);
 
   const seen = useMemo(() => log.map((entry) => entry.seen), [log]);
-  const curtain = useFront(people, ui.secrets, scene, source);
+  const curtain = useFront(people, secrets, scene, source);
   const mine = idle && frame !== undefined && frame.legal.length > 0;
   // Who waits for others looks elsewhere meanwhile: the title of the window calls back.
   useTitle(mine && around !== undefined ? `${words.table.yourTurn} · ${game.title}` : game.title);
@@ -164,7 +164,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         ]
       : [];
   // Who shares a device, or was away, has missed something.
-  const misses = around !== undefined || (people.length > 1 && ui.secrets);
+  const misses = around !== undefined || (people.length > 1 && secrets);
   const news =
     misses && recapRead !== scene.caughtUp && frame.viewer !== 'watcher'
       ? log.slice(scene.known, scene.caughtUp).slice(-MOST_NEWS)

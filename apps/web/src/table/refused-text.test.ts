@@ -1,12 +1,16 @@
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { expect, it } from 'vitest';
-import { loadTexts } from '../games/engines.ts';
+import { knownGame } from '../games/games.ts';
 import { refusedText } from './refused-text.ts';
 
 it('says why a rule refuses in the language of the page, with the rule to look up', async () => {
   const said = await Promise.all(
     LANGUAGES.map(async (language) =>
-      refusedText({ code: 'claim/not-home', rule: 'FS-30' }, await loadTexts.feuersalamander(language), language),
+      refusedText(
+        { code: 'claim/not-home', rule: 'FS-30' },
+        await knownGame('feuersalamander').texts(language),
+        language,
+      ),
     ),
   );
   expect(said).toEqual([
@@ -18,10 +22,10 @@ it('says why a rule refuses in the language of the page, with the rule to look u
 
 it('says what came between, where there is no rule to look up', async () => {
   const words = { nl: 'Te laat.', de: 'Zu spät.', en: 'Too late.' };
-  expect(refusedText({ words }, await loadTexts['drei-magier']('de'), 'de')).toEqual({ text: 'Zu spät.' });
+  expect(refusedText({ words }, await knownGame('drei-magier').texts('de'), 'de')).toEqual({ text: 'Zu spät.' });
 });
 
 it('shows the code of a refusal that only a newer house knows', async () => {
-  const texts = await loadTexts.feuersalamander('nl');
+  const texts = await knownGame('feuersalamander').texts('nl');
   expect(refusedText({ code: 'new/code', rule: 'FS-99' }, texts, 'nl')).toEqual({ text: 'new/code', rule: 'FS-99' });
 });

@@ -1,11 +1,11 @@
-import type { Game, GameTexts, Language } from '@wunderkammer/kernel';
+import type { Game, GameTexts } from '@wunderkammer/kernel';
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
-import { isGameId, loadGame, loadTexts } from '../games/engines.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import { REGISTRY } from '../games/registry.ts';
+import { knownGame } from '../games/games.ts';
+import { loadUi } from '../games/parts.ts';
+import { useTexts } from '../games/use-texts.ts';
 import { WorkerSource } from '../keeper/worker-source.ts';
 import { loadOnce } from '../ui/load-once.ts';
-import { useLanguage } from '../words/words.tsx';
 import { Director, type Scene } from './director.ts';
 import { agreedFor } from './pending.ts';
 import type { TableSource } from './source.ts';
@@ -37,22 +37,16 @@ export const useScene = (director: Director): Scene => useSyncExternalStore(dire
 export interface LoadedGame {
   readonly game: Game;
   readonly ui: GameUi;
+  /** Whether players have secrets from each other: then a curtain falls between them. */
+  readonly secrets: boolean;
   readonly texts: GameTexts;
 }
 
 export const loadTable = loadOnce(async (id: string): Promise<Omit<LoadedGame, 'texts'>> => {
-  if (!isGameId(id)) throw new Error(`there is no game "${id}"`);
-  const [game, ui] = await Promise.all([loadGame[id](), REGISTRY[id].ui()]);
-  return { game, ui: ui.default };
+  const entry = knownGame(id);
+  const [game, ui] = await Promise.all([entry.open(), loadUi(entry)]);
+  return { game, ui, secrets: entry.secrets };
 });
-
-const textsOf = loadOnce(async (id: string, language: Language): Promise<GameTexts> => {
-  if (!isGameId(id)) throw new Error(`there is no game "${id}"`);
-  return loadTexts[id](language);
-});
-
-/** What is said of a game, in the language of the page. */
-export const useTexts = (id: string): GameTexts => use(textsOf(id, useLanguage().language));
 
 /** All of them are asked for at once. */
 export const useLoaded = (id: string): LoadedGame => {

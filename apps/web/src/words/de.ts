@@ -1,10 +1,8 @@
-import { pitch as dreiMagier } from '@wunderkammer/drei-magier/pitch/de';
-import { pitch as feuersalamander } from '@wunderkammer/feuersalamander/pitch/de';
 import { inARow, plural } from '@wunderkammer/kernel';
-import { pitch as salomonsOordeel } from '@wunderkammer/salomons-oordeel/pitch/de';
 import type { Words } from './en.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('de', n, one, other)}`;
+const range = (from: number, to: number): string => (from === to ? String(to) : `${from} bis ${to}`);
 
 const de: Words = {
   list: (names) => inARow('de', names),
@@ -32,20 +30,8 @@ const de: Words = {
   },
   home: {
     lead: 'Drei Brettspiele, deren Schachteln verschwunden sind. Spiel sie hier: gegen kluge Bots, mit Freunden über einen Link oder reihum an einem Gerät.',
-    games: {
-      feuersalamander: {
-        mood: feuersalamander,
-        facts: '2 bis 4 Spieler · 30 bis 60 Minuten · Noris 1987',
-      },
-      'drei-magier': {
-        mood: dreiMagier,
-        facts: '3 Spieler · 45 Minuten · Noris 1985',
-      },
-      'salomons-oordeel': {
-        mood: salomonsOordeel,
-        facts: '2 bis 4 Spieler · 20 bis 40 Minuten · Identity Games',
-      },
-    },
+    players: (from, to) => `${range(from, to)} Spieler`,
+    minutes: (from, to) => `${range(from, to)} Minuten`,
     playNow: 'Jetzt spielen',
     passAndPlay: 'Zusammen an einem Gerät',
     withFriends: 'Mit Freunden',

@@ -1,11 +1,8 @@
-import { pitch as dreiMagier } from '@wunderkammer/drei-magier/pitch/en';
-import { pitch as feuersalamander } from '@wunderkammer/feuersalamander/pitch/en';
 import { inARow, plural } from '@wunderkammer/kernel';
-import { pitch as salomonsOordeel } from '@wunderkammer/salomons-oordeel/pitch/en';
-import type { GameId } from '../games/engines.ts';
 import type { Aids, Fault } from '../table/source.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
+const range = (from: number, to: number): string => (from === to ? String(to) : `${from} to ${to}`);
 
 /** The texts of the house in English; the other languages have the type of this file. */
 const en = {
@@ -32,20 +29,8 @@ const en = {
   },
   home: {
     lead: 'Three board games whose boxes are gone. Play them here: against clever bots, with friends by a link, or passing one device around.',
-    games: {
-      feuersalamander: {
-        mood: feuersalamander,
-        facts: '2 to 4 players · 30 to 60 minutes · Noris 1987',
-      },
-      'drei-magier': {
-        mood: dreiMagier,
-        facts: '3 players · 45 minutes · Noris 1985',
-      },
-      'salomons-oordeel': {
-        mood: salomonsOordeel,
-        facts: '2 to 4 players · 20 to 40 minutes · Identity Games',
-      },
-    } satisfies Record<GameId, { mood: string; facts: string }>,
+    players: (from: number, to: number) => `${range(from, to)} players`,
+    minutes: (from: number, to: number) => `${range(from, to)} minutes`,
     playNow: 'Play now',
     passAndPlay: 'Pass and play',
     withFriends: 'With friends',

@@ -1,10 +1,8 @@
-import { pitch as dreiMagier } from '@wunderkammer/drei-magier/pitch/nl';
-import { pitch as feuersalamander } from '@wunderkammer/feuersalamander/pitch/nl';
 import { inARow, plural } from '@wunderkammer/kernel';
-import { pitch as salomonsOordeel } from '@wunderkammer/salomons-oordeel/pitch/nl';
 import type { Words } from './en.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('nl', n, one, other)}`;
+const range = (from: number, to: number): string => (from === to ? String(to) : `${from} tot ${to}`);
 
 const nl: Words = {
   list: (names) => inARow('nl', names),
@@ -29,20 +27,8 @@ const nl: Words = {
   },
   home: {
     lead: 'Drie bordspellen waarvan de dozen verdwenen zijn. Speel ze hier: tegen slimme bots, met vrienden via een link, of om de beurt op één apparaat.',
-    games: {
-      feuersalamander: {
-        mood: feuersalamander,
-        facts: '2 tot 4 spelers · 30 tot 60 minuten · Noris 1987',
-      },
-      'drei-magier': {
-        mood: dreiMagier,
-        facts: '3 spelers · 45 minuten · Noris 1985',
-      },
-      'salomons-oordeel': {
-        mood: salomonsOordeel,
-        facts: '2 tot 4 spelers · 20 tot 40 minuten · Identity Games',
-      },
-    },
+    players: (from, to) => `${range(from, to)} spelers`,
+    minutes: (from, to) => `${range(from, to)} minuten`,
     playNow: 'Nu spelen',
     passAndPlay: 'Samen op één apparaat',
     withFriends: 'Met vrienden',

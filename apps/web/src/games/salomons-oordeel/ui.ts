@@ -1,11 +1,11 @@
 import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel/pieces';
-import type { GameUi } from '../game-ui.ts';
+import type { OwnUi } from '../game-ui.ts';
 import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
 import { Notebook } from './notebook/Notebook.tsx';
 import { sound } from './sound.ts';
 import { Table } from './Table.tsx';
 
-const ui: GameUi<SalomonsOordeelTypes> = { Table, Notebook, secrets: true, dwell, sound, moments };
+const ui: OwnUi<SalomonsOordeelTypes> = { Table, Notebook, dwell, sound, moments };
 
 export default ui;

@@ -2,8 +2,7 @@ import type { KeptTable } from '@wunderkammer/protocol';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
-import { CATALOGUE } from '../../games/catalogue.ts';
-import { isGameId } from '../../games/engines.ts';
+import { titleOf } from '../../games/games.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
@@ -51,7 +50,7 @@ const TableLine = ({ table, closed }: { table: KeptTable; closed: () => void }) 
   const { busy, error, ask } = useRequest();
   const [asking, setAsking] = useState(false);
   const { game, status, seats, listed, touched, inMemory } = table;
-  const title = isGameId(game) ? CATALOGUE[game].title : game;
+  const title = titleOf(game);
   const names = useNames()(seats) || words.nobody;
   const facts = [
     words.status[status],
@@ -62,7 +61,7 @@ const TableLine = ({ table, closed }: { table: KeptTable; closed: () => void }) 
   return (
     <li className={styles['item']} data-table={table.table}>
       <div className={styles['line']}>
-        {isGameId(game) && <GameSeal game={game} />}
+        <GameSeal game={game} />
         <div className={styles['texts']}>
           <Link className={styles['name']!} href={`/t/${table.table}`}>
             {title}

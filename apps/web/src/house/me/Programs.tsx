@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { CATALOGUE } from '../../games/catalogue.ts';
-import { isGameId } from '../../games/engines.ts';
+import { titleOf } from '../../games/games.ts';
 import { api } from '../api.ts';
 import { ErrorNote } from '../ErrorNote.tsx';
 import { RequestButton } from '../RequestButton.tsx';
@@ -36,7 +35,7 @@ export const Programs = () => {
         >
           {open.map((one) => (
             <option key={one.table} value={one.table}>
-              {`${isGameId(one.game) ? CATALOGUE[one.game].title : one.game}: ${namesOf(one.seats)}`}
+              {`${titleOf(one.game)}: ${namesOf(one.seats)}`}
             </option>
           ))}
         </select>

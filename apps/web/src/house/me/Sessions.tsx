@@ -1,7 +1,6 @@
 import type { OpenSession } from '@wunderkammer/protocol';
 import { useRef, useState } from 'react';
-import { CATALOGUE } from '../../games/catalogue.ts';
-import { isGameId } from '../../games/engines.ts';
+import { gameOf } from '../../games/games.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import slips from '../../ui/Slips.module.css';
 import { useLanguage } from '../../words/words.tsx';
@@ -22,7 +21,7 @@ const useSessionName = (): ((session: OpenSession) => string) => {
   return ({ table, browser, system }) => {
     if (table === undefined) return words.me.sessionOn(browser, system);
     const game = tables.find((one) => one.table === table)?.game;
-    return words.me.sessionProgram(game !== undefined && isGameId(game) ? CATALOGUE[game].title : undefined);
+    return words.me.sessionProgram(gameOf(game)?.title);
   };
 };
 

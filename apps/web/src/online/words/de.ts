@@ -75,12 +75,6 @@ const de: Words = {
     saved: 'Es ist dabei.',
   },
   agreed: {
-    target: (points) => `gespielt wird bis ${points} Punkte`,
-    figures: 'alle Figuren sind gewählt',
-    variant: { easy: 'das leichte Spiel mit 25 Steinen', full: 'das volle Spiel mit 30 Steinen' },
-    openOnly: 'wer falsch rät, deckt nur einen Stein auf',
-    protection: 'mit Schutz',
-    first: (n) => `Platz ${n} beginnt`,
     away: (time) => `wartet das Spiel ${time} auf jemanden, der weg ist, darf ein Bot einspringen`,
     awayNever: 'wie lange auch jemand weg ist, es springt kein Bot ein',
     awayClock: 'ist jemand weg, wenn die Zeit abläuft, darf ein Bot einspringen',

@@ -79,14 +79,6 @@ const en = {
     saved: 'It is in.',
   },
   agreed: {
-    target: (points: number) => `played to ${points} points`,
-    figures: 'everybody’s figure was chosen',
-    variant: { easy: 'the easy game with 25 stones', full: 'the full game with 30 stones' } as Readonly<
-      Record<string, string>
-    >,
-    openOnly: 'a wrong guess only opens a stone',
-    protection: 'with protection',
-    first: (n: number) => `seat ${n} begins`,
     away: (time: string) => `if the game waits ${time} for somebody who is away, a bot may play for them`,
     awayNever: 'however long somebody is away, no bot plays for them',
     awayClock: 'if somebody is away when their time runs out, a bot may play for them',

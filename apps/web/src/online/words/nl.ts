@@ -78,12 +78,6 @@ const nl: Words = {
     saved: 'Het zit erbij.',
   },
   agreed: {
-    target: (points) => `tot ${points} punten`,
-    figures: 'ieders figuur is gekozen',
-    variant: { easy: 'het eenvoudige spel met 25 stenen', full: 'het volledige spel met 30 stenen' },
-    openOnly: 'een foute gok draait alleen een steen open',
-    protection: 'met bescherming',
-    first: (n) => `plaats ${n} begint`,
     away: (time) => `wacht het spel ${time} op iemand die weg is, dan mag een bot invallen`,
     awayNever: 'hoe lang iemand ook weg is, er valt geen bot in',
     awayClock: 'is iemand weg als de tijd om is, dan mag een bot invallen',

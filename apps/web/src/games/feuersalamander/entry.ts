@@ -1,0 +1,19 @@
+import { box } from '@wunderkammer/feuersalamander/box';
+import { texts } from '@wunderkammer/feuersalamander/texts';
+import type { GameEntry } from '../game-entry.ts';
+
+export const entry: GameEntry = {
+  ...box,
+  open: async () => (await import('@wunderkammer/feuersalamander')).feuersalamander,
+  texts,
+  pitch: {
+    nl: () => import('@wunderkammer/feuersalamander/pitch/nl'),
+    de: () => import('@wunderkammer/feuersalamander/pitch/de'),
+    en: () => import('@wunderkammer/feuersalamander/pitch/en'),
+  },
+  rulebook: {
+    nl: () => import('@wunderkammer/feuersalamander/rulebook/nl.md'),
+    de: () => import('@wunderkammer/feuersalamander/rulebook/de.md'),
+    en: () => import('@wunderkammer/feuersalamander/rulebook/en.md'),
+  },
+};

@@ -1,0 +1,50 @@
+import type { Language } from '@wunderkammer/kernel';
+import type { ComponentType } from 'react';
+import type { LessonWords } from '../learn/lesson.ts';
+import type { Figures } from '../rulebook/figures.ts';
+import type { GameEntry } from './game-entry.ts';
+import type { GameUi, OptionsProps, OwnUi, PictureProps } from './game-ui.ts';
+
+/*
+ * What the page draws of a game, found in its folder by its name and loaded when it is wanted. What a folder does not hold
+ * is plain.
+ */
+
+const UIS = import.meta.glob<OwnUi>('./*/ui.ts', { import: 'default' });
+const PICTURES = import.meta.glob<{ default: ComponentType<PictureProps> }>('./*/Picture.tsx');
+const OPTIONS = import.meta.glob<{ default: ComponentType<OptionsProps> }>('./*/Options.tsx');
+const FIGURES = import.meta.glob<Figures>('./*/rulebook/figures.tsx', { import: 'default' });
+const LESSON_WORDS = import.meta.glob<LessonWords<string>>('./*/lesson/{nl,de,en}.ts', { import: 'default' });
+
+/** As long as it takes to read a sentence. */
+const plainDwell = (): number => 1200;
+
+/** Whether a game has a table of its own. */
+export const drawsItsTable = ({ id }: GameEntry): boolean => `./${id}/ui.ts` in UIS;
+
+/** A game's table. */
+export const loadUi = async ({ id, secrets }: GameEntry): Promise<GameUi> => {
+  const own: OwnUi = (await UIS[`./${id}/ui.ts`]?.()) ?? {};
+  const quiet = { dwell: plainDwell, sound: () => undefined, moments: () => [] };
+  const { Table } = own;
+  if (Table !== undefined) return { ...quiet, ...own, Table };
+  const { PlainTable } = await import('./plain/PlainTable.tsx');
+  const { PlainNotebook } = await import('./plain/PlainNotebook.tsx');
+  return { ...quiet, ...(secrets && { Notebook: PlainNotebook }), ...own, Table: PlainTable };
+};
+
+/** The board as a picture, for the cabinet. */
+export const loadPicture = (id: string): Promise<{ default: ComponentType<PictureProps> }> =>
+  PICTURES[`./${id}/Picture.tsx`]?.() ?? import('./plain/PlainPicture.tsx');
+
+/** What is agreed for a game besides players, aids and series. */
+export const loadOptions = (id: string): Promise<{ default: ComponentType<OptionsProps> }> =>
+  OPTIONS[`./${id}/Options.tsx`]?.() ?? import('./plain/PlainOptions.tsx');
+
+/** The drawings of the rulebook. */
+export const loadFigures = async (id: string): Promise<Figures> =>
+  (await FIGURES[`./${id}/rulebook/figures.tsx`]?.()) ?? {};
+
+/** What the coach says; as many files as there are lessons (lessons.ts). */
+export const loadLessonWords = async (id: string, language: Language): Promise<LessonWords<string>> =>
+  (await LESSON_WORDS[`./${id}/lesson/${language}.ts`]?.()) ?? {};

@@ -1,0 +1,19 @@
+import type { Words } from './en.ts';
+
+const de: Words = {
+  asked: 'Was tust du?',
+  waiting: 'Der Tisch wartet.',
+  story: 'Was geschah',
+  begins: 'Das Spiel beginnt.',
+  doIt: 'Tun',
+  yes: 'ja',
+  no: 'nein',
+  atTurn: 'am Zug',
+  you: 'du',
+  usual: 'wie üblich',
+  decisions: 'Was du entscheidest',
+  notes: 'Deine Notizen',
+  note: (n) => `Zeile ${n}`,
+};
+
+export default de;

@@ -1,0 +1,11 @@
+import type { Box } from '@wunderkammer/kernel';
+
+export const box: Box<'salomons-oordeel'> = {
+  id: 'salomons-oordeel',
+  title: 'Salomons Oordeel',
+  seats: { min: 2, max: 4 },
+  secrets: true,
+  usual: 3,
+  minutes: [20, 40],
+  published: 'Identity Games',
+};

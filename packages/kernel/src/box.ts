@@ -1,0 +1,14 @@
+/** What stands on a game's box: all that is known of it before it is opened. */
+export interface Box<Id extends string = string> {
+  readonly id: Id;
+  readonly title: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Whether players have secrets from each other. */
+  readonly secrets: boolean;
+  /** How many usually sit down; where it is not said, as many as can. */
+  readonly usual?: number;
+  /** How many minutes it takes, from and to. */
+  readonly minutes?: readonly [number, number];
+  /** By whom, and when. */
+  readonly published?: string;
+}
