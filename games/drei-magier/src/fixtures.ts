@@ -3,7 +3,6 @@ import type { Fixtures } from '@wunderkammer/testkit';
 import { FIELDS } from './board.ts';
 import { unpackMarks } from './codec.ts';
 import { dreiMagier } from './game.ts';
-import { randomPolicy } from './random-policy.ts';
 import { violations } from './violations.ts';
 import { type DreiMagierTypes, PLACES, SYMBOLS } from './vocabulary.ts';
 
@@ -29,7 +28,6 @@ function* decisions(seats: number): Iterable<DecisionOf<DreiMagierTypes>> {
 export const fixtures: Fixtures<DreiMagierTypes> = {
   game: dreiMagier,
   violations,
-  policy: randomPolicy,
   folder: new URL('../', import.meta.url),
   tables: [{ seats: 3, options: {} }],
   playthroughs: [

@@ -18,7 +18,8 @@ import {
   STONES,
   THROWS,
 } from './state.ts';
-import { ownsCard, phaseOf, seatsIn, symbolsIn } from './view.ts';
+import { phaseTypeOf } from './turn.ts';
+import { ownsCard, seatsIn, symbolsIn } from './view.ts';
 import {
   type Chance,
   COLOURS,
@@ -101,7 +102,7 @@ const happenings = (before: Int32Array, after: Int32Array, step: Step): Happenin
   const seats = allSeats(COLOURS.length);
   const list: Happening[] = [];
   const player = seat(before[SEAT]!);
-  const phase = phaseOf(after);
+  const phase = phaseTypeOf(after);
   const place = PLACES[after[MAGE + player]!]!;
   const defender = seat(after[RIVAL]!);
 
@@ -113,7 +114,7 @@ const happenings = (before: Int32Array, after: Int32Array, step: Step): Happenin
   }
   if (step.type === 'jump' && after[RIVAL] !== NOBODY) list.push({ type: 'challenge', seat: player, defender, place });
 
-  const inDuel = phaseOf(before) === 'duelThrow' || phaseOf(before) === 'duelChoice';
+  const inDuel = phaseTypeOf(before) === 'duelThrow' || phaseTypeOf(before) === 'duelChoice';
   if (!inDuel && phase === 'duelThrow') {
     list.push({ type: 'duelBegins', challenger: player, defender, place });
   }

@@ -1,7 +1,7 @@
 import type { State, StateOf, Table } from '@wunderkammer/kernel';
 import { CARDS, FIGURE_CELLS, MAGE } from './figures.ts';
 import { LIFE } from './reach.ts';
-import { type DreiMagierTypes, type Options, PHASES, type Phase } from './vocabulary.ts';
+import { type DreiMagierTypes, type Options, PHASES, type PhaseType } from './vocabulary.ts';
 
 export type DreiMagierState = StateOf<DreiMagierTypes>;
 
@@ -50,7 +50,7 @@ const SIZE = 28;
 export const NOBODY = 3;
 export const ALL_WANDS = 7;
 
-const phase = (name: Phase): number => PHASES.indexOf(name);
+const phase = (name: PhaseType): number => PHASES.indexOf(name);
 export const AT_START = phase('start');
 export const AT_THROW = phase('throw');
 export const AT_THROW_DUE = phase('throwDue');

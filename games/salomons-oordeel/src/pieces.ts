@@ -1,6 +1,7 @@
 /** What lies on the table, what a choice leads to and what follows from what was seen, without the truth: enough to draw it. */
 export { type Deduction, deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
 export { type Consequence, knownStones, outlook } from './outlook.ts';
+export { mayStop, passing, protectedSeat } from './phase.ts';
 export {
   COLUMNS,
   cellIndex,

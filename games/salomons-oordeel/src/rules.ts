@@ -1,4 +1,4 @@
-import { decisionOf, type Move, type Outcome, type RuleViolation, type Seat, type Turn } from '@wunderkammer/kernel';
+import type { Move, RuleViolation, Seat } from '@wunderkammer/kernel';
 import * as arranging from './arranging.ts';
 import * as bits from './bits.ts';
 import * as guessing from './guessing.ts';
@@ -7,9 +7,9 @@ import * as settling from './settling.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
 import * as material from './stones.ts';
-import * as turns from './turns.ts';
+import * as turns from './turn-order.ts';
 import * as refusals from './violations.ts';
-import type { ChanceStep } from './vocabulary.ts';
+import type { Chance } from './vocabulary.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.
 const { playArrange } = arranging;
@@ -34,10 +34,7 @@ const {
   HIDDEN_CELLS,
   HIDDEN_COUNT,
   HIT,
-  hasArranged,
   OPEN_PHASE,
-  OUT,
-  OVER_PHASE,
   OWNER,
   PHASE,
   PLAYING,
@@ -51,39 +48,6 @@ export const isChance = ({ cells }: State): boolean => cells[PHASE] === DEAL_PHA
 
 /** The seat to decide; while all arrange, the lowest that has not. */
 export const decider = ({ cells }: State): Seat => cells[ACTOR] as Seat;
-
-const DEAL_TURN: Turn<ChanceStep['type']> = { type: 'chance', chance: 'deal' };
-const FIRST_TURN: Turn<ChanceStep['type']> = { type: 'chance', chance: 'first' };
-
-/** What the table waits for. */
-export const turn = (state: State): Turn<ChanceStep['type']> => {
-  const { cells, seats } = state;
-  switch (cells[PHASE]) {
-    case DEAL_PHASE:
-      return DEAL_TURN;
-    case FIRST_PHASE:
-      return FIRST_TURN;
-    case OVER_PHASE:
-      return { type: 'over', outcome: outcome(state) };
-    case ARRANGE_PHASE: {
-      const waiting: Seat[] = [];
-      for (let seat = 0 as Seat; seat < seats; seat++) if (!hasArranged(state, seat)) waiting.push(seat);
-      return { type: 'decision', seats: waiting };
-    }
-    default:
-      return decisionOf(decider(state));
-  }
-};
-
-/** The winner first, then the others, the latest to go out first (SO-16). */
-const outcome = ({ cells, seats }: State): Outcome => {
-  const order = Array.from({ length: seats }, (_, seat) => seat as Seat);
-  const standing = (seat: Seat): number => cells[baseOf(seat) | OUT]! || seats;
-  return {
-    ranking: order.toSorted((a, b) => standing(b) - standing(a)).map((seat) => [seat]),
-    scores: order.map((seat) => cells[baseOf(seat) | HIDDEN_COUNT]!),
-  };
-};
 
 /** Checks and plays a decision. */
 export const play = (state: State, seat: Seat, move: Move): RuleViolation | undefined => {
@@ -134,10 +98,7 @@ export const happen = (state: State, outcome: Move): RuleViolation | undefined =
 };
 
 /** Deals whole hands at once, checked before the first stone is dealt (SO-1, SO-2). */
-export const deal = (
-  state: State,
-  hands: Extract<ChanceStep, { type: 'deal' }>['hands'],
-): RuleViolation | undefined => {
+export const deal = (state: State, hands: Extract<Chance, { type: 'deal' }>['hands']): RuleViolation | undefined => {
   const { cells, options } = state;
   if (cells[PHASE] !== DEAL_PHASE || cells[baseOf(0) | HELD] !== 0) return notNow(cells, VIOLATIONS['deal/not-now']);
   if (hands.some((hand) => hand.length !== cells[HAND_SIZE])) return VIOLATIONS['deal/number'];
