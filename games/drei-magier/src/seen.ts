@@ -9,13 +9,13 @@ import {
   CARDS,
   countCards,
   DRAW,
-  type DreiMagierState,
   DUE,
   MAGE,
   NOBODY,
   RIVAL,
   SEAT,
   STONES,
+  type State,
   THROWS,
 } from './state.ts';
 import { phaseTypeOf } from './turn.ts';
@@ -34,10 +34,9 @@ import {
 import { areEqual, MOST_SEEN, sumOf } from './wands.ts';
 
 /** What a viewer learns from a step: the same as everybody. Asked of the state before it is played. */
-export const seen = (before: DreiMagierState, step: Step, _viewer: Viewer, open?: Seen): Seen =>
-  open ?? openlySeen(before, step);
+export const seen = (before: State, step: Step, _viewer: Viewer, open?: Seen): Seen => open ?? openlySeen(before, step);
 
-const openlySeen = (before: DreiMagierState, step: Step): Seen => {
+const openlySeen = (before: State, step: Step): Seen => {
   const after = cloneState(before);
   if (step.by === 'chance') happen(after, pack(step));
   else play(after, step.by, pack(step));

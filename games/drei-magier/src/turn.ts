@@ -1,5 +1,5 @@
 import { allSeats, decisionOf, rankBy, seat, type Turn } from '@wunderkammer/kernel';
-import { ACTOR, CARDS, countCards, type DreiMagierState, PHASE } from './state.ts';
+import { ACTOR, CARDS, countCards, PHASE, type State } from './state.ts';
 import { type ChanceType, PHASES, type PhaseType } from './vocabulary.ts';
 
 export const phaseTypeOf = (cells: Int32Array): PhaseType => PHASES[cells[PHASE]!]!;
@@ -12,7 +12,7 @@ const CHANCES: Partial<Record<PhaseType, Turn<ChanceType>>> = {
 };
 
 /** What the table waits for. */
-export const turn = ({ cells, seats }: DreiMagierState): Turn<ChanceType> => {
+export const turn = ({ cells, seats }: State): Turn<ChanceType> => {
   const phase = phaseTypeOf(cells);
   if (phase === 'over') {
     // Only the winner has seven, so the number of cards ranks everybody (DM-31).

@@ -10,7 +10,6 @@ import {
   CARDS,
   DOWN,
   DRAW,
-  type DreiMagierState,
   DUE,
   EYES,
   FIRST_SUM,
@@ -23,6 +22,7 @@ import {
   RIVAL,
   SEAT,
   STONES,
+  type State,
   THROWN,
   THROWS,
   WALK_KEY,
@@ -57,10 +57,10 @@ export const ownsCard = (cells: Int32Array, own: number, card: MagicPlace): bool
   owns(cells, own, PLACES.indexOf(card));
 
 /** What a viewer may know: everything. */
-export const view = (state: DreiMagierState, viewer: Viewer, open = openView(state)): View =>
+export const view = (state: State, viewer: Viewer, open = openView(state)): View =>
   viewer === 'watcher' ? open : { ...open, viewer };
 
-const openView = (state: DreiMagierState): View => {
+const openView = (state: State): View => {
   const { cells, seats, options } = state;
   const phase = phaseTypeOf(cells);
   return {
@@ -79,7 +79,7 @@ const openView = (state: DreiMagierState): View => {
   };
 };
 
-const phaseOf = ({ cells, seats }: DreiMagierState, type: PhaseType): Phase => {
+const phaseOf = ({ cells, seats }: State, type: PhaseType): Phase => {
   if (type === 'start') return { type, draw: seatsIn(cells[DRAW]!, seats) };
   if (type !== 'choose' && type !== 'leap') return { type };
   return { type, down: unpackSymbols(cells[DOWN]!), most: symbolsIn(cells[MOST]!) };

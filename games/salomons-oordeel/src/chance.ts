@@ -1,6 +1,6 @@
 import { cloneState, type Move, type Random, type Seat } from '@wunderkammer/kernel';
 import * as bits from './bits.ts';
-import * as codes from './moves.ts';
+import * as codes from './move-codes.ts';
 import * as rules from './rules.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';

@@ -1,6 +1,6 @@
 import type { RuleViolation } from '@wunderkammer/kernel';
 import * as costs from './cost.ts';
-import * as codes from './moves.ts';
+import * as codes from './move-codes.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
 import * as turns from './turn-order.ts';

@@ -1,7 +1,7 @@
 import type { Policy, Random } from '@wunderkammer/kernel';
 import * as arrangements from './arrangements.ts';
 import * as bits from './bits.ts';
-import * as codes from './moves.ts';
+import * as codes from './move-codes.ts';
 import * as settling from './settling.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';

@@ -1,7 +1,7 @@
 import type { RuleViolation } from '@wunderkammer/kernel';
 import * as bits from './bits.ts';
 import * as guessing from './guessing.ts';
-import * as codes from './moves.ts';
+import * as codes from './move-codes.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
 import * as material from './stones.ts';

@@ -1,11 +1,11 @@
 import type { Game, RuleViolation } from '@wunderkammer/kernel';
 import { toyGame } from './game.ts';
-import { isOver, type ToyState, takeBidsBack } from './state.ts';
+import { isOver, type State, takeBidsBack } from './state.ts';
 import type { ToyTypes } from './vocabulary.ts';
 
 const bidAnew =
-  <Rest extends readonly unknown[]>(play: (state: ToyState, ...rest: Rest) => RuleViolation | undefined) =>
-  (state: ToyState, ...rest: Rest): RuleViolation | undefined => {
+  <Rest extends readonly unknown[]>(play: (state: State, ...rest: Rest) => RuleViolation | undefined) =>
+  (state: State, ...rest: Rest): RuleViolation | undefined => {
     const violation = play(state, ...rest);
     if (isOver(state)) takeBidsBack(state);
     return violation;

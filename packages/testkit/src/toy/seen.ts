@@ -1,9 +1,9 @@
 import { allSeats, HIDDEN, type Viewer } from '@wunderkammer/kernel';
-import { bidOf, type ToyState, waiting } from './state.ts';
+import { bidOf, type State, waiting } from './state.ts';
 import type { Seen, Step } from './vocabulary.ts';
 
 /** What `viewer` learns from a legal step, asked of the state before it. */
-export const seen = (before: ToyState, step: Step, viewer: Viewer): Seen => {
+export const seen = (before: State, step: Step, viewer: Viewer): Seen => {
   if (step.type === 'deal') {
     return { by: step.by, type: step.type, cards: step.cards.map((card, seat) => (seat === viewer ? card : HIDDEN)) };
   }

@@ -1,10 +1,10 @@
 import { allSeats, HIDDEN, type Viewer } from '@wunderkammer/kernel';
-import { bidOf, cardOf, hasBid, isChance, isOver, type ToyState, waiting } from './state.ts';
+import { bidOf, cardOf, hasBid, isChance, isOver, type State, waiting } from './state.ts';
 import { turn } from './turn.ts';
 import type { Phase, View } from './vocabulary.ts';
 
 /** What `viewer` may know of the table: their own card and bid, and at the end everybody's. */
-export const view = (state: ToyState, viewer: Viewer): View => {
+export const view = (state: State, viewer: Viewer): View => {
   const seats = allSeats(state.seats);
   const open = isOver(state);
   return {
@@ -21,7 +21,7 @@ export const view = (state: ToyState, viewer: Viewer): View => {
   };
 };
 
-const phaseOf = (state: ToyState): Phase => {
+const phaseOf = (state: State): Phase => {
   if (isChance(state)) return { type: 'deal' };
   return isOver(state) ? { type: 'over' } : { type: 'bid', waiting: waiting(state) };
 };
