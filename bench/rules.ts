@@ -4,7 +4,6 @@
  */
 import { copyState, FastRandom, playout, type Random, tableOf } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
-import { randomPolicy } from '@wunderkammer/salomons-oordeel/simulation';
 import { playOnBoardgameIo } from './salomons-on-boardgame-io.ts';
 
 const SECONDS = 5;
@@ -39,7 +38,7 @@ const rows: [string, Rates][] = [
     'wunderkammer',
     measure((random) => {
       copyState(initial, state);
-      return playout(salomonsOordeel.engine, randomPolicy, state, random);
+      return playout(salomonsOordeel.engine, salomonsOordeel.engine.randomPolicy, state, random);
     }),
   ],
   ['boardgame.io 0.50.2', measure(playOnBoardgameIo)],

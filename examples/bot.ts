@@ -10,22 +10,30 @@
 import { parseArgs } from 'node:util';
 import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
-import { type Bot, FastRandom, type Game, type Seat, type State, tableOf } from '@wunderkammer/kernel';
+import {
+  type Bot,
+  type DecisionBase,
+  FastRandom,
+  type Game,
+  type Seat,
+  type State,
+  type StepBase,
+  tableOf,
+  type ViewBase,
+} from '@wunderkammer/kernel';
 import {
   applyPatch,
   type ClientMessage,
+  choicesOf,
   LogParts,
   type Offer,
-  type Patch,
   PROTOCOL,
-  type Run,
   type ServerMessage,
   serverMessage,
-  unpackMoves,
 } from '@wunderkammer/protocol';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 
-const GAMES = [feuersalamander, dreiMagier, salomonsOordeel] as unknown as readonly Game[];
+const GAMES: readonly Game[] = [feuersalamander, dreiMagier, salomonsOordeel];
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -36,9 +44,6 @@ if (house === undefined || table === undefined) {
   console.error('usage: npm run example-bot -- <link of a table> [--name <name>] [--token <token>]');
   process.exit(2);
 }
-
-/** Packed moves, rather than the names of decisions that are too many to list. */
-const isPacked = (offer: Offer): offer is Run[] => Array.isArray(offer[0]);
 
 /** Becomes somebody. */
 const comeIn = async (name: string): Promise<string> => {
@@ -56,7 +61,7 @@ const comeIn = async (name: string): Promise<string> => {
 class Player {
   readonly seat: Seat;
   steps = 0;
-  view: object = {};
+  view: ViewBase | undefined;
   readonly #game: Game;
   /** A listed move means the same in every state, so any will do to unpack it. */
   readonly #blank: State;
@@ -72,17 +77,14 @@ class Player {
     this.#bot = game.bot(seat, given, new FastRandom(crypto.randomUUID()));
   }
 
-  see(seen: object): void {
-    this.#bot.observe(seen as never);
+  see(seen: StepBase): void {
+    this.#bot.observe(seen);
     this.steps++;
   }
 
   /** What to do. This is the line to change. */
-  decide(offer: Offer): object {
-    const choices = isPacked(offer)
-      ? unpackMoves(offer).map((move) => this.#game.engine.unpack(this.#blank, this.seat, move))
-      : offer;
-    return this.#bot.decide(this.view, choices as never);
+  decide(offer: Offer): DecisionBase {
+    return this.#bot.decide(this.view!, choicesOf(offer, this.#game, this.#blank, this.seat));
   }
 }
 
@@ -103,7 +105,7 @@ const connect = (): void => {
   };
   const act = (offer: Offer | undefined): void => {
     if (player === undefined || offer === undefined || waiting.size > 0) return;
-    ask({ type: 'play', after: player.steps, step: player.decide(offer) as never });
+    ask({ type: 'play', after: player.steps, step: player.decide(offer) });
   };
 
   const receive = (message: ServerMessage): void => {
@@ -134,7 +136,7 @@ const connect = (): void => {
         if (player === undefined) break;
         for (const { s, p } of message.steps) {
           player.see(s);
-          if (p !== undefined) player.view = applyPatch(player.view, p as Patch) as object;
+          if (p !== undefined) player.view = applyPatch(player.view, p);
         }
         act(message.offer);
         break;

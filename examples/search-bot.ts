@@ -12,7 +12,6 @@ import {
   type GameTypes,
   MOST_MOVES,
   type Move,
-  type Policy,
   playAll,
   playout,
   type Random,
@@ -29,16 +28,14 @@ export interface Effort {
 
 export const searchBot = <T extends GameTypes>(
   game: Game<T>,
-  policy: Policy<T>,
   effort: Effort,
   seat: Seat,
   table: Table<T['Options']>,
   random: Random,
-): Bot<T> => new SearchBot(game, policy, effort, seat, table, random);
+): Bot<T> => new SearchBot(game, effort, seat, table, random);
 
 class SearchBot<T extends GameTypes> implements Bot<T> {
   readonly #game: Game<T>;
-  readonly #policy: Policy<T>;
   readonly #effort: Effort;
   readonly #seat: Seat;
   readonly #table: Table<T['Options']>;
@@ -46,16 +43,8 @@ class SearchBot<T extends GameTypes> implements Bot<T> {
   readonly #log: T['Seen'][] = [];
   readonly #moves = new Int32Array(MOST_MOVES);
 
-  constructor(
-    game: Game<T>,
-    policy: Policy<T>,
-    effort: Effort,
-    seat: Seat,
-    table: Table<T['Options']>,
-    random: Random,
-  ) {
+  constructor(game: Game<T>, effort: Effort, seat: Seat, table: Table<T['Options']>, random: Random) {
     this.#game = game;
-    this.#policy = policy;
     this.#effort = effort;
     this.#seat = seat;
     this.#table = table;
@@ -74,7 +63,7 @@ class SearchBot<T extends GameTypes> implements Bot<T> {
     if (this.#game.engine.moves(first, this.#seat, this.#moves) === 1) return this.#decision(first, this.#moves[0]!);
     const states = [first, ...Array.from({ length: truths - 1 }, drawState)];
     // What the policy would do if this truth or that were the real one: few, where there may be thousands.
-    const moves = new Set(states.map((state) => this.#policy(state, this.#seat, this.#random)));
+    const moves = new Set(states.map((state) => this.#game.engine.randomPolicy(state, this.#seat, this.#random)));
     return this.#decision(first, this.#best([...moves].slice(0, tried), states));
   }
 
@@ -95,7 +84,7 @@ class SearchBot<T extends GameTypes> implements Bot<T> {
     // In one truth every move is tried with the same luck, so that it is the moves that differ.
     const luck = new FastRandom(`${this.#log.length} ${index}`);
     if (engine.play(trial, this.#seat, move) !== undefined) return 0;
-    playout(engine, this.#policy, trial, luck);
+    playout(engine, engine.randomPolicy, trial, luck);
     const turn = this.#game.turn(trial);
     if (turn.type !== 'over') return 0;
     const place = turn.outcome.ranking.findIndex((group) => group.includes(this.#seat));

@@ -20,7 +20,6 @@ const SCRIPT = `
 import { botPlayer, replayRecord, simulate, type GameRecord } from '@wunderkammer/kernel';
 import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander, type FeuersalamanderTypes } from '@wunderkammer/feuersalamander';
-import { randomPolicy } from '@wunderkammer/feuersalamander/simulation';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { texts } from '@wunderkammer/feuersalamander/texts';
 import german from '@wunderkammer/feuersalamander/texts/de';
@@ -29,7 +28,7 @@ const record: GameRecord<FeuersalamanderTypes> = simulate(feuersalamander, 2, { 
 const games = [feuersalamander, dreiMagier, salomonsOordeel];
 const replayed = replayRecord(JSON.parse(JSON.stringify(record)), games);
 const { names } = await texts('nl');
-console.log(games.map(({ id }) => id).join(' '), typeof randomPolicy, replayed.ok, names.figures.king, german.names.figures.king);
+console.log(games.map(({ id }) => id).join(' '), replayed.ok, names.figures.king, german.names.figures.king);
 `;
 
 const runScript = (script: string): string =>

@@ -1,9 +1,11 @@
 import {
   allViewers,
   type Game,
+  isDecision,
   randomPlayer,
   type Seat,
   type StepBase,
+  seat,
   simulate,
   type Viewer,
 } from '@wunderkammer/kernel';
@@ -93,7 +95,7 @@ const play = async (
   const pry = async (at: number): Promise<void> => {
     const client = listening();
     if (listener === 'watcher') {
-      await client.do(table, { type: 'play', after: at, step: { by: 0, type: 'pass' } });
+      await client.do(table, { type: 'play', after: at, step: { by: seat(0), type: 'pass' } });
       return;
     }
     const answered = (id: string) => client.next('answer', (message) => message.id === id);
@@ -107,7 +109,7 @@ const play = async (
       await said;
     }
     await client.mark(table, { [`mark ${at}`]: 'x', [`mark ${at + 1}`]: '' });
-    await client.do(table, { type: 'play', after: at, step: { by: (listener + 1) % seats, type: 'throw' } });
+    await client.do(table, { type: 'play', after: at, step: { by: seat((listener + 1) % seats), type: 'throw' } });
     await client.must(table, { type: 'say', text: `at step ${at}` });
     await overHttp(`at ${at}`);
   };
@@ -124,7 +126,7 @@ const play = async (
   let pried = false;
   for (let index = 0; index < steps.length; index++) {
     const step = steps[index]!;
-    if (step.by === 'chance') continue;
+    if (!isDecision(step)) continue;
     if (index >= middle && !pried) {
       pried = true;
       await pry(index);
@@ -134,7 +136,7 @@ const play = async (
       await back.open(table, { steps: Math.floor(middle / 2), chat: 0 });
     }
     const told = [...clients.values()].map((client) => client.next('played'));
-    await clients.get(step.by)!.must(table, { type: 'play', after: index, step: step as never });
+    await clients.get(step.by)!.must(table, { type: 'play', after: index, step });
     await Promise.all(told);
     world.pass(1_234);
     await quiet();
@@ -180,8 +182,8 @@ it('would notice: those who hold the other cards do get other bytes', async () =
 });
 
 it('shows everybody the same steps where nothing is hidden (Die drei Magier)', async () => {
-  const { game, policy } = dreiMagier;
-  const { steps } = simulate(game, 3, {}, randomPlayer(policy), 'open');
+  const { game } = dreiMagier;
+  const { steps } = simulate(game, 3, {}, randomPlayer, 'open');
   const heard = await play(game, 3, steps.slice(0, 40), 0 as Seat);
   const seen = (name: string): readonly string[] => heard[name]!.match(/"s":\{[^}]*\}/g) ?? [];
   const [own, publicly] = [[...seen('seat 0'), ...seen('seat 0 again')], seen('watcher')];

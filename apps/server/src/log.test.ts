@@ -1,3 +1,4 @@
+import { seat } from '@wunderkammer/kernel';
 import { expect, it } from 'vitest';
 import { logTo } from './log.ts';
 import { playAnything } from './testing/play-anything.ts';
@@ -47,7 +48,7 @@ it('writes nothing that is secret or about people, not even when it is asked for
   secrets.push('Ottilie', other.token, waiting);
   await clients[0]!.must(table, { type: 'say', text: CHAT });
   await playAnything(table, clients);
-  await clients[1]!.do(table, { type: 'play', after: 0, step: { by: 0, type: 'throw' } });
+  await clients[1]!.do(table, { type: 'play', after: 0, step: { by: seat(0), type: 'throw' } });
   client.socket.send('{ "t": "no JSON');
   await client.next('refused');
   const authorization = `Basic ${Buffer.from(`host:${PASSWORD}`).toString('base64')}`;

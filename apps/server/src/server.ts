@@ -11,6 +11,7 @@ import { type Bots, BotThread } from './bots/bots.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
+import { loadGames, OUR_GAMES } from './games.ts';
 import { HouseTime } from './house-time.ts';
 import { adminRoutes } from './http/admin-routes.ts';
 import { AllowedHosts } from './http/allowed-hosts.ts';
@@ -37,6 +38,8 @@ import { REAL_WORLD, type World } from './world.ts';
 /** What a server is made from, besides its settings. Tests put their own in place of these. */
 export interface Parts {
   readonly world?: World;
+  /** The module that lists the games. */
+  readonly games?: URL;
   readonly store?: Store;
   readonly draw?: Draw;
   readonly bots?: Bots;
@@ -106,7 +109,9 @@ const openHouse = async (
   { world, folder, store }: Foundation,
 ): Promise<Server> => {
   const bus = new LocalBus();
-  const bots = parts.bots ?? new BotThread(world);
+  const gamesModule = parts.games ?? OUR_GAMES;
+  const games = await loadGames(gamesModule);
+  const bots = parts.bots ?? new BotThread(world, gamesModule);
   const publicAddress = config.publicUrl;
   const publicHost = publicAddress === undefined ? [] : [new URL(publicAddress).hostname];
   const hosts = new AllowedHosts([...publicHost, ...config.allowedHosts]);
@@ -167,6 +172,7 @@ const openHouse = async (
     store,
     bus,
     bots,
+    games,
     time,
     draw: parts.draw ?? drawFairly,
     keeping: { played: config.keepDays * 24 * HOUR, unstarted: config.keepUnstartedHours * HOUR },

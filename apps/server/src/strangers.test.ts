@@ -31,7 +31,7 @@ describe("other people's things", () => {
 
   const anyStep = () => {
     const { game, truth, asked, steps } = stateOf(table);
-    return { after: steps.length, step: game.legal(truth!, asked[0]!)[0]! as never };
+    return { after: steps.length, step: game.legal(truth!, asked[0]!)[0]! };
   };
 
   it.each<[Command, string]>([
@@ -311,10 +311,10 @@ describe('who one is', () => {
     program.send({ t: 'legal', id: 'l', table: mine });
     expect((await answered).legal).toEqual(legal);
     const why = program.next('answer', ({ id }) => id === 'w');
-    program.send({ t: 'why', id: 'w', table: mine, step: legal[0] as never });
+    program.send({ t: 'why', id: 'w', table: mine, step: legal[0]! });
     expect((await why).violation).toBeUndefined();
     program.send({ t: 'mark', id: 'note', table: mine, marks: { k: 'v' } });
-    const played = await program.do(mine, { type: 'play', after: steps.length, step: legal[0] as never });
+    const played = await program.do(mine, { type: 'play', after: steps.length, step: legal[0]! });
     expect(played).toMatchObject({ t: 'played' });
     expect(await program.open(mine)).toMatchObject({ game: { marks: { k: 'v' } } });
   });

@@ -49,22 +49,22 @@ describe('banishing', () => {
     const game = new Scenario({ apprentices: ['house', 'sun-mill-1', 'house'], mages: ['sun', 'life', 'life'] });
     game.play('0 throw', 'eyes 0 1 2', '0 walk life', '1 throw', 'eyes 1 0 2', '1 walk castle-sun-2', '1 decline');
     game.play('2 throw', 'eyes 1 2 0', '2 walk life');
-    expect([0, 1, 2].map((own) => game.view.players[own]!.apprentice)).toEqual(['life', 'castle-sun-2', 'life']);
+    expect([0, 1, 2].map((own) => game.view().players[own]!.apprentice)).toEqual(['life', 'castle-sun-2', 'life']);
   });
 });
 
 describe('meeting', () => {
   it('[DM-17] takes the card of the place when the apprentice comes to its mage', () => {
     const game = new Scenario({ mages: ['house', 'life', 'life'] }).play('0 throw', 'eyes 1 1 1', '0 walk house');
-    expect(game.view.players[0]!.cards).toEqual(['house']);
-    expect(game.view.cardsLeft.house).toBe(1);
+    expect(game.view().players[0]!.cards).toEqual(['house']);
+    expect(game.view().cardsLeft.house).toBe(1);
     expect(game.happened).toContainEqual({ type: 'card', seat: 0, card: 'house', from: 'place' });
   });
 
   it('[DM-17] takes it when the mage comes to its apprentice', () => {
     const game = new Scenario({ mages: ['sun', 'life', 'life'], apprentices: ['sun', 'life', 'life'] });
     game.play('0 throw', 'eyes 1 2 1', '0 walk mill', '0 jump mill');
-    expect(game.view.players[0]!.cards).toEqual(['mill']);
+    expect(game.view().players[0]!.cards).toEqual(['mill']);
   });
 
   it('[DM-17] takes nothing that is owned already, and never on LIFE or in the labyrinth', () => {
@@ -74,7 +74,7 @@ describe('meeting', () => {
       cards: [['house'], [], []],
     });
     game.play('0 throw', 'eyes 0 1 0', '0 walk house');
-    expect(game.view.cardsLeft.house).toBe(1);
+    expect(game.view().cardsLeft.house).toBe(1);
     // Nor is it the sixth card again.
     const six = new Scenario({ mages: ['house', 'life', 'life'], cards: [allBut('sun'), [], []] });
     expect(six.play('0 throw', 'eyes 0 1 2', '0 walk house').asked).toBe('1');
@@ -89,14 +89,14 @@ describe('meeting', () => {
     });
     game.play('0 throw', 'eyes 1 1 1', '0 walk house');
     expect(game.happened).toEqual([{ type: 'mustTake', seat: 0, card: 'house' }]);
-    expect(game.legal()).toEqual(['take 1', 'take 2']);
+    expect(game.choices()).toEqual(['take 1', 'take 2']);
     expect(game.refusal('0 jump life')).toBe('DM-17 take/first');
     expect(game.refusal('0 stay')).toBe('DM-17 take/first');
     expect(game.refusal('0 take 0')).toBe('DM-17 take/own');
     expect(game.refusal('1 take 2')).toBe('DM-8 turn/not-yours');
     game.play('0 take 1');
-    expect(game.view.players.map(({ cards }) => cards)).toEqual([['house'], ['sun'], ['house']]);
-    expect(game.legal()).toEqual(['jump forest', 'jump life', 'jump tower', 'stay']);
+    expect(game.view().players.map(({ cards }) => cards)).toEqual([['house'], ['sun'], ['house']]);
+    expect(game.choices()).toEqual(['jump forest', 'jump life', 'jump tower', 'stay']);
     expect(game.refusal('0 take 2')).toBe('DM-17 take/not-now');
   });
 
@@ -109,14 +109,14 @@ describe('meeting', () => {
     game.play('0 throw', 'eyes 1 0 0', '0 jump house');
     expect(game.refusal('0 walk house-life-1')).toBe('DM-17 take/first');
     game.play('0 take 2', '0 walk house-life-1');
-    expect(game.view.players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
+    expect(game.view().players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
     expect(game.asked).toBe('1');
   });
 
   it('[DM-17] gives the last card of a place before any is taken from a player', () => {
     const game = new Scenario({ mages: ['house', 'life', 'life'], cards: [[], ['house'], []] });
     game.play('0 throw', 'eyes 0 1 2', '0 walk house');
-    expect(game.view.players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
+    expect(game.view().players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
     expect(game.asked).toBe('1');
   });
 
@@ -157,17 +157,17 @@ describe('cards', () => {
     const game = new Scenario({ mages: ['house', 'life', 'life'], cards: [five, [], []] });
     game.play('0 throw', 'eyes 0 1 2', '0 walk house');
     expect(game.happened).toContainEqual({ type: 'throwEarned', seat: 0, reason: 'sixthCard' });
-    expect(game.legal()).toEqual(['pass', 'throw']);
+    expect(game.choices()).toEqual(['pass', 'throw']);
     expect(game.play('0 throw', 'eyes 0 1 0', '0 walk house-life-1').asked).toBe('1');
   });
 
   it('[DM-30] adds to the throw of three equal wands', () => {
     const game = new Scenario({ mages: ['house', 'life', 'life'], cards: [five, [], []] });
     game.play('0 throw', 'eyes 1 1 1', '0 walk house', '0 stay');
-    expect(game.view.throwsDue).toBe(2);
+    expect(game.view().throwsDue).toBe(2);
     game.play('0 throw', 'eyes 0 1 0', '0 walk house-life-1');
-    expect(game.view.throwsDue).toBe(1);
-    expect(game.legal()).toEqual(['pass', 'throw']);
+    expect(game.view().throwsDue).toBe(1);
+    expect(game.choices()).toEqual(['pass', 'throw']);
     game.play('0 throw', 'eyes 0 1 0', '0 walk house-life-2');
     expect(game.asked).toBe('1');
   });
@@ -178,18 +178,18 @@ describe('cards', () => {
       cards: [allBut('house', 'mill'), [], ['tower']],
     });
     game.play('0 throw', 'eyes 1 1 1', '0 walk house');
-    expect(game.view.throwsDue).toBe(2);
+    expect(game.view().throwsDue).toBe(2);
     game.play('0 jump tower', 'duel 0 0 0', '0 stand', 'duel 2 0 0');
     expect(game.happened).toContainEqual({ type: 'card', seat: 1, card: 'tower', from: 0 });
     game.play('0 throw', 'eyes 2 1 0', '0 jump mill', '0 walk life', 'duel 2 0 0', '0 stand', 'duel 0 0 0');
-    expect(game.view.players[0]!.cards).toHaveLength(6);
-    expect(game.view.throwsDue).toBe(2);
+    expect(game.view().players[0]!.cards).toHaveLength(6);
+    expect(game.view().throwsDue).toBe(2);
   });
 
   it('[DM-30] earns nothing when the sixth card is won in another’s turn', () => {
     const game = new Scenario({ mages: ['forest', 'house', 'life'], cards: [[], five, []] });
     game.play('0 throw', 'eyes 1 0 0', '0 jump house', '0 walk house-life-2', 'duel 0 0 0', '0 stand', 'duel 1 0 0');
-    expect(game.view.players[1]!.cards).toHaveLength(6);
+    expect(game.view().players[1]!.cards).toHaveLength(6);
     expect(game.asked).toBe('1');
     game.play('1 throw', 'eyes 1 0 0', '1 walk house-life-2');
     expect(game.asked).toBe('2');
@@ -202,7 +202,7 @@ describe('cards', () => {
     });
     game.play('0 throw', 'eyes 1 1 1', '0 walk house');
     expect(game.asked).toBe('over');
-    expect(game.view.turn).toEqual({ type: 'over', outcome: { ranking: [[0], [2], [1]], scores: [7, 1, 2] } });
+    expect(game.view().turn).toEqual({ type: 'over', outcome: { ranking: [[0], [2], [1]], scores: [7, 1, 2] } });
     expect(game.refusal('0 stay')).toBe('DM-31 game/over');
     expect(game.refusal('1 throw')).toBe('DM-31 game/over');
     expect(game.refusal('eyes 1 1 1')).toBe('DM-31 game/over');
@@ -212,13 +212,13 @@ describe('cards', () => {
     const game = new Scenario({ mages: ['forest', 'house', 'life'], cards: [['sun'], allBut('house'), ['moon']] });
     game.play('0 throw', 'eyes 1 1 1', '0 walk castle', '0 jump house');
     game.play('duel 0 0 0', '0 stand', 'duel 1 0 0');
-    expect(game.view.turn).toEqual({ type: 'over', outcome: { ranking: [[1], [0, 2]], scores: [1, 7, 1] } });
+    expect(game.view().turn).toEqual({ type: 'over', outcome: { ranking: [[1], [0, 2]], scores: [1, 7, 1] } });
     expect(game.happened.at(-1)).toEqual({ type: 'wins', seat: 1 });
   });
 
   it('[DM-31] wins by a card taken from another', () => {
     const game = new Scenario({ mages: ['house', 'life', 'life'], cards: [allBut('house'), ['house'], ['house']] });
     game.play('0 throw', 'eyes 0 1 2', '0 walk house', '0 take 2');
-    expect(game.view.turn).toEqual({ type: 'over', outcome: { ranking: [[0], [1], [2]], scores: [7, 1, 0] } });
+    expect(game.view().turn).toEqual({ type: 'over', outcome: { ranking: [[0], [1], [2]], scores: [7, 1, 0] } });
   });
 });

@@ -13,7 +13,7 @@ describe('the board', () => {
 
   it('[DM-2] starts with two cards on each of the seven magic places', () => {
     expect(MAGIC_PLACES).toEqual(PLACES.filter((place) => place !== 'life' && place !== 'labyrinth'));
-    expect(new Scenario().view.cardsLeft).toEqual({
+    expect(new Scenario().view().cardsLeft).toEqual({
       forest: 2,
       house: 2,
       tower: 2,

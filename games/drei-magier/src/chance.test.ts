@@ -1,6 +1,7 @@
+import { ScriptedRandom } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { dreiMagier } from './game.ts';
-import { Scenario, ScriptedRandom } from './testing.ts';
+import { Scenario } from './testing.ts';
 
 const draw = (game: Scenario, ...numbers: readonly number[]): { step: object; bounds: number[] } => {
   const random = new ScriptedRandom(...numbers);

@@ -1,6 +1,6 @@
 import type { Move, Random } from '@wunderkammer/kernel';
 import * as codec from './codec.ts';
-import type { DreiMagierState } from './state.ts';
+import type { State } from './state.ts';
 import * as layout from './state.ts';
 import { FALLS, keptBits } from './wands.ts';
 
@@ -21,7 +21,7 @@ const { ALL_WANDS, AT_DUEL_THROW, AT_EYES, AT_SPELL, AT_START, DRAW, PHASE, THRO
 const THROWS_OF_ALL = FALLS[ALL_WANDS]!;
 
 /** Draws the chance outcome that is due. */
-export const chance = ({ cells }: DreiMagierState, random: Random): Move => {
+export const chance = ({ cells }: State, random: Random): Move => {
   const phase = cells[PHASE]!;
   if (phase === AT_EYES) return (THROWS_OF_ALL[random.below(ALL_THROWS)]! << TYPE_BITS) | EYE_THROW;
   if (phase === AT_DUEL_THROW) return (throwWands(random, cells[THROWN]!, cells[WANDS]!) << TYPE_BITS) | DUEL_THROW;

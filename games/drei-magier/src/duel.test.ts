@@ -14,7 +14,7 @@ describe('a duel', () => {
   it('[DM-19] is fought where a mage lands on a foreign mage, after both figures have moved', () => {
     const game = new Scenario({ mages: ['forest', 'house', 'life'] }).play('0 throw', 'eyes 1 1 0', '0 jump house');
     expect(game.happened).toEqual([{ type: 'challenge', seat: 0, defender: 1, place: 'house' }]);
-    expect(game.view.duel).toEqual({ place: 'house', challenger: 0, defender: 1, fight: null });
+    expect(game.view().duel).toEqual({ place: 'house', challenger: 0, defender: 1, fight: null });
     expect(game.asked).toBe('0');
     expect(game.refusal('duel 1 1 1')).toBe('DM-21 duel/not-due');
     expect(game.play('0 walk castle-life-1').asked).toBe('chance duel');
@@ -51,8 +51,8 @@ describe('a duel', () => {
   it('[DM-20] leaves one mage on the place', () => {
     for (const answer of ['duel 0 0 0', 'duel 2 2 2']) {
       const game = duel().play('duel 1 1 1', '0 stand', answer);
-      expect(game.view.players.filter(({ mage }) => mage === 'house')).toHaveLength(1);
-      expect(game.view.duel).toBeNull();
+      expect(game.view().players.filter(({ mage }) => mage === 'house')).toHaveLength(1);
+      expect(game.view().duel).toBeNull();
     }
   });
 
@@ -61,7 +61,7 @@ describe('a duel', () => {
     expect(game.asked).toBe('chance duel');
     game.play('duel 0 1 2');
     expect(game.asked).toBe('0');
-    expect(game.legal()).toHaveLength(8);
+    expect(game.choices()).toHaveLength(8);
     expect(game.refusal('0 rethrow 0 0 0')).toBe('DM-21 rethrow/none');
     expect(game.refusal('1 stand')).toBe('DM-21 duel/not-yours');
     expect(game.refusal('2 rethrow 1 0 0')).toBe('DM-21 duel/not-yours');
@@ -73,18 +73,18 @@ describe('a duel', () => {
     expect(game.refusal('duel 1 1 1')).toBe('DM-21 duel/kept-wand');
     game.play('duel 2 0 0');
     expect(game.asked).toBe('chance duel');
-    expect(game.view.duel?.fight).toMatchObject({ thrower: 1, throws: 0, limit: 3, toBeat: { sum: 2, throws: 3 } });
+    expect(game.view().duel?.fight).toMatchObject({ thrower: 1, throws: 0, limit: 3, toBeat: { sum: 2, throws: 3 } });
   });
 
   it('[DM-21] lets the other answer with at most as many throws', () => {
     const once = duel().play('duel 1 1 0', '0 stand', 'duel 0 0 0');
     expect(once.asked).toBe('1');
-    expect(once.view.phase).toBe('throw');
+    expect(once.view().phase.type).toBe('throw');
     const twice = duel().play('duel 1 1 0', '0 rethrow 1 1 1', 'duel 1 0 0', '0 stand', 'duel 0 0 0');
     expect(twice.asked).toBe('1');
-    expect(twice.view.phase).toBe('duelChoice');
+    expect(twice.view().phase.type).toBe('duelChoice');
     twice.play('1 rethrow 1 1 1', 'duel 0 0 0');
-    expect(twice.view.phase).toBe('throw');
+    expect(twice.view().phase.type).toBe('throw');
   });
 
   it('[DM-21] throws all three wands of the answerer anew, whatever lies there', () => {
@@ -94,21 +94,21 @@ describe('a duel', () => {
   it('[DM-21] asks whenever a throw is left, even if the duel is decided', () => {
     const game = duel().play('duel 0 0 0', '0 rethrow 1 0 0', 'duel 0 0 0', '0 stand', 'duel 2 2 2');
     expect(game.asked).toBe('1');
-    expect(game.legal()).toHaveLength(8);
+    expect(game.choices()).toHaveLength(8);
   });
 
   it('[DM-21] pays no heed to three equal wands', () => {
     const game = duel().play('duel 0 0 0');
     expect(game.player(0)).toBe('house house-life-2 0');
     game.play('0 rethrow 1 1 1', 'duel 1 1 1', '0 stand', 'duel 0 0 0', '1 stand');
-    expect(game.view.throwsDue).toBe(0);
+    expect(game.view().throwsDue).toBe(0);
     expect(game.asked).toBe('1');
-    expect(game.view.phase).toBe('throw');
+    expect(game.view().phase.type).toBe('throw');
   });
 
   it('[DM-22] goes to the higher sum', () => {
-    expect(duel().play('duel 1 1 0', '0 stand', 'duel 1 0 0').view.players[0]!.mage).toBe('house');
-    expect(duel().play('duel 1 1 0', '0 stand', 'duel 1 2 0').view.players[1]!.mage).toBe('house');
+    expect(duel().play('duel 1 1 0', '0 stand', 'duel 1 0 0').view().players[0]!.mage).toBe('house');
+    expect(duel().play('duel 1 1 0', '0 stand', 'duel 1 2 0').view().players[1]!.mage).toBe('house');
   });
 
   it('[DM-22] goes to fewer throws when the sums are equal', () => {
@@ -124,10 +124,10 @@ describe('a duel', () => {
     const game = duel().play('duel 1 1 0', '0 stand', 'duel 2 0 0');
     expect(game.happened).toEqual([{ type: 'duelAgain', beginner: 1 }]);
     expect(game.asked).toBe('chance duel');
-    expect(game.view.duel?.fight).toMatchObject({ beginner: 1, thrower: 1, limit: 3, throws: 0, toBeat: null });
+    expect(game.view().duel?.fight).toMatchObject({ beginner: 1, thrower: 1, limit: 3, throws: 0, toBeat: null });
     // Three throws again for the new beginner.
     game.play('duel 0 0 0', '1 rethrow 1 0 0', 'duel 0 0 0', '1 rethrow 1 0 0', 'duel 1 0 0');
-    expect(game.view.duel?.fight).toMatchObject({ thrower: 0, limit: 3 });
+    expect(game.view().duel?.fight).toMatchObject({ thrower: 0, limit: 3 });
     game.play('duel 0 0 0', '0 rethrow 1 0 0', 'duel 0 0 0', '0 rethrow 0 1 0', 'duel 0 1 0');
     expect(game.happened).toEqual([{ type: 'duelAgain', beginner: 0 }]);
     game.play('duel 2 0 0', '0 stand', 'duel 0 0 1');
@@ -147,30 +147,30 @@ describe('a duel', () => {
   });
 
   it('[DM-24] gives the winner the place’s card', () => {
-    expect(duel().play('duel 2 2 2', '0 stand', 'duel 0 0 0').view.players[0]!.cards).toEqual(['house']);
+    expect(duel().play('duel 2 2 2', '0 stand', 'duel 0 0 0').view().players[0]!.cards).toEqual(['house']);
     const defended = duel().play('duel 0 0 0', '0 stand', 'duel 1 0 0');
-    expect(defended.view.players[1]!.cards).toEqual(['house']);
-    expect(defended.view.cardsLeft.house).toBe(1);
+    expect(defended.view().players[1]!.cards).toEqual(['house']);
+    expect(defended.view().cardsLeft.house).toBe(1);
   });
 
   it('[DM-24] gives the place’s last card before the loser’s', () => {
     const game = duel({ cards: [[], ['house'], []] }).play('duel 2 2 2', '0 stand', 'duel 0 0 0');
-    expect(game.view.players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
+    expect(game.view().players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
   });
 
   it('[DM-24] takes the loser’s card on an empty place, not the third player’s, and asks nobody', () => {
     const game = duel({ cards: [[], ['house'], ['house']] }).play('duel 2 2 2', '0 stand', 'duel 0 0 0');
-    expect(game.view.players.map(({ cards }) => cards)).toEqual([['house'], [], ['house']]);
+    expect(game.view().players.map(({ cards }) => cards)).toEqual([['house'], [], ['house']]);
     expect(game.happened).toContainEqual({ type: 'card', seat: 0, card: 'house', from: 1 });
     const lost = duel({ cards: [['house'], [], ['house']] }).play('duel 0 0 0', '0 stand', 'duel 1 0 0');
-    expect(lost.view.players.map(({ cards }) => cards)).toEqual([[], ['house'], ['house']]);
+    expect(lost.view().players.map(({ cards }) => cards)).toEqual([[], ['house'], ['house']]);
   });
 
   it('[DM-24] changes nothing when the winner owns the card', () => {
     const empty = duel({ cards: [['house'], ['house'], []] }).play('duel 2 2 2', '0 stand', 'duel 0 0 0');
-    expect(empty.view.players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
+    expect(empty.view().players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
     const left = duel({ cards: [['house'], [], []] }).play('duel 2 2 2', '0 stand', 'duel 0 0 0');
-    expect(left.view.cardsLeft.house).toBe(1);
+    expect(left.view().cardsLeft.house).toBe(1);
   });
 
   it('[DM-25] leaves the winner’s own apprentice there, with one card and no second by the meeting', () => {
@@ -181,7 +181,7 @@ describe('a duel', () => {
     });
     game.play('0 throw', 'eyes 1 1 0', '0 jump house', '0 walk house', 'duel 2 2 2', '0 stand', 'duel 0 0 0');
     expect(game.player(0)).toBe('house house 1 stone');
-    expect(game.view.cardsLeft.house).toBe(1);
+    expect(game.view().cardsLeft.house).toBe(1);
     expect(game.asked).toBe('1');
   });
 
@@ -192,7 +192,7 @@ describe('a duel', () => {
       cards: [[], ['house'], ['house']],
     });
     game.play('0 throw', 'eyes 1 1 0', '0 jump house', '0 walk house', 'duel 2 2 2', '0 stand', 'duel 0 0 0');
-    expect(game.view.players.map(({ cards }) => cards)).toEqual([['house'], [], ['house']]);
+    expect(game.view().players.map(({ cards }) => cards)).toEqual([['house'], [], ['house']]);
     expect(game.asked).toBe('1');
   });
 

@@ -3,7 +3,7 @@ import { settleDuel } from './arrival.ts';
 import { duelLead } from './duel-lead.ts';
 import { gained } from './gain.ts';
 import * as layout from './state.ts';
-import { violations } from './violations.ts';
+import { VIOLATIONS } from './violations.ts';
 import { isPossible, keptBits, sumOf } from './wands.ts';
 
 /*
@@ -33,8 +33,8 @@ const beginThrows = (cells: Int32Array, thrower: number): void => {
 
 /** Kept wands must lie as they lay (DM-21). */
 export const checkDuelThrow = (cells: Int32Array, wands: number): RuleViolation | undefined => {
-  if (!isPossible(wands)) return violations['wands/impossible'];
-  return ((wands ^ cells[WANDS]!) & keptBits(cells[THROWN]!)) === 0 ? undefined : violations['duel/kept-wand'];
+  if (!isPossible(wands)) return VIOLATIONS['wands/impossible'];
+  return ((wands ^ cells[WANDS]!) & keptBits(cells[THROWN]!)) === 0 ? undefined : VIOLATIONS['duel/kept-wand'];
 };
 
 /** The wands have fallen; true when that settled the duel and the turn goes on. */

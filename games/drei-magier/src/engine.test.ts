@@ -30,7 +30,7 @@ describe('the packed side of the rules', () => {
     for (const line of GAME) {
       const turn = dreiMagier.turn(game.state);
       const asked = turn.type === 'decision' ? turn.seats : [];
-      met.add(game.view.phase);
+      met.add(game.view().phase.type);
       expect(engine.isChance(game.state)).toBe(turn.type === 'chance');
       for (const own of allSeats(3)) {
         expect(engine.moves(game.state, own, into) > 0).toBe(asked.includes(own));

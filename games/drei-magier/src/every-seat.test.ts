@@ -30,13 +30,13 @@ describe.each([0, 1, 2])('seat %i', (own) => {
       { type: 'apprenticeSent', seat: own, stoneLost: true },
       { type: 'turnBegins', seat: next },
     ]);
-    expect(game.view.eyes).toBeNull();
+    expect(game.view().eyes).toBeNull();
   });
 
   it('[DM-14] must jump where its own mage stands in life or in the labyrinth, wherever the others do', () => {
     for (const place of ['life', 'labyrinth'] as const) {
-      expect(new Scenario({ player: own, mages: three<Place>(own, place, 'sun') }).view.mageMustJump).toBe(true);
-      expect(new Scenario({ player: own, mages: three<Place>(own, 'sun', place) }).view.mageMustJump).toBe(false);
+      expect(new Scenario({ player: own, mages: three<Place>(own, place, 'sun') }).view().mageMustJump).toBe(true);
+      expect(new Scenario({ player: own, mages: three<Place>(own, 'sun', place) }).view().mageMustJump).toBe(false);
     }
   });
 
@@ -46,12 +46,12 @@ describe.each([0, 1, 2])('seat %i', (own) => {
       mages: three<Place>(own, 'house', 'sun'),
       cards: three<readonly MagicPlace[]>(own, ['mill'], ['house', 'sun']),
     });
-    expect(game.view.cardsLeft).toMatchObject({ house: 0, sun: 0, mill: 1, moon: 2 });
+    expect(game.view().cardsLeft).toMatchObject({ house: 0, sun: 0, mill: 1, moon: 2 });
     game.play(`${own} throw`, 'eyes 1 1 1', `${own} walk house`);
     expect(game.happened).toEqual([{ type: 'mustTake', seat: own, card: 'house' }]);
     game.play(`${own} take ${last}`);
     expect(game.happened).toEqual([{ type: 'card', seat: own, card: 'house', from: last }]);
-    expect([own, next, last].map((each) => game.view.players[each]!.cards)).toEqual([
+    expect([own, next, last].map((each) => game.view().players[each]!.cards)).toEqual([
       ['house', 'mill'],
       ['house', 'sun'],
       ['sun'],
@@ -68,25 +68,25 @@ describe.each([0, 1, 2])('seat %i', (own) => {
   it('[DM-19] challenges where its own mage has landed', () => {
     const game = duel();
     expect(game.happened).toEqual([{ type: 'challenge', seat: own, defender: next, place: 'house' }]);
-    expect(game.view.duel).toEqual({ place: 'house', challenger: own, defender: next, fight: null });
+    expect(game.view().duel).toEqual({ place: 'house', challenger: own, defender: next, fight: null });
     game.play(`${own} walk house-life-2`);
     expect(game.happened).toEqual([{ type: 'duelBegins', challenger: own, defender: next, place: 'house' }]);
-    expect(game.view.duel?.fight).toMatchObject({ thrower: own, throws: 0, wands: null, toBeat: null });
+    expect(game.view().duel?.fight).toMatchObject({ thrower: own, throws: 0, wands: null, toBeat: null });
   });
 
   it('[DM-21] [DM-23] wins or loses it there: the loser goes', () => {
     const won = duel().play(`${own} walk house-life-2`, 'duel 2 0 1', `${own} stand`);
     // What lay there was the other's throw.
-    expect(won.view.duel?.fight).toMatchObject({ thrower: next, wands: null, toBeat: { sum: 3, throws: 1 } });
+    expect(won.view().duel?.fight).toMatchObject({ thrower: next, wands: null, toBeat: { sum: 3, throws: 1 } });
     won.play('duel 0 1 0');
     expect(won.happened[0]).toEqual({ type: 'duelWon', winner: own, loser: next, place: 'house' });
     expect(won.happened).toContainEqual({ type: 'mageSent', seat: next });
-    expect(won.view.players[own]!.mage).toBe('house');
+    expect(won.view().players[own]!.mage).toBe('house');
 
     const lost = duel().play(`${own} walk house-life-2`, 'duel 0 1 0', `${own} stand`, 'duel 2 0 1');
     expect(lost.happened[0]).toEqual({ type: 'duelWon', winner: next, loser: own, place: 'house' });
     expect(lost.happened).toContainEqual({ type: 'mageSent', seat: own });
-    expect(lost.view.players[next]!.mage).toBe('house');
+    expect(lost.view().players[next]!.mage).toBe('house');
   });
 
   it('[DM-28] is told that its apprentice has got the stone, and not when it has one already', () => {
@@ -116,7 +116,7 @@ describe.each([0, 1, 2])('seat %i', (own) => {
     const game = new Scenario({ player: own, mages, apprentices });
     game.play(`${own} throw`, `eyes ${eyes}`, `${own} walk sun-mill-2`, `${own} cast`, 'spell power fate power');
     game.play(`${own} leap`);
-    expect(game.view.players[own]!.apprentice).toBe('sun');
+    expect(game.view().players[own]!.apprentice).toBe('sun');
     expect(game.happened.map(({ type }) => type)).not.toContain('apprenticeSent');
   });
 });

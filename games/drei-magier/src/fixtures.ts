@@ -3,8 +3,7 @@ import type { Fixtures } from '@wunderkammer/testkit';
 import { FIELDS } from './board.ts';
 import { unpackMarks } from './codec.ts';
 import { dreiMagier } from './game.ts';
-import { randomPolicy } from './random-policy.ts';
-import { violations } from './violations.ts';
+import { VIOLATIONS } from './violations.ts';
 import { type DreiMagierTypes, PLACES, SYMBOLS } from './vocabulary.ts';
 
 function* decisions(seats: number): Iterable<DecisionOf<DreiMagierTypes>> {
@@ -28,8 +27,7 @@ function* decisions(seats: number): Iterable<DecisionOf<DreiMagierTypes>> {
 /** What the conformance suite needs. */
 export const fixtures: Fixtures<DreiMagierTypes> = {
   game: dreiMagier,
-  violations,
-  policy: randomPolicy,
+  violations: VIOLATIONS,
   folder: new URL('../', import.meta.url),
   tables: [{ seats: 3, options: {} }],
   playthroughs: [

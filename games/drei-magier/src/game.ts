@@ -1,5 +1,5 @@
 import { type Engine, type Game, listMoves, playPacked } from '@wunderkammer/kernel';
-import { createBot } from './bot.ts';
+import { createBot } from './bot/bot.ts';
 import { box } from './box.ts';
 import { chance } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
@@ -9,11 +9,13 @@ import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { possible } from './possible.ts';
+import { randomPolicy } from './random-policy.ts';
 import { decider, happen, isChance, isOver, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create } from './state.ts';
 import { texts } from './texts/index.ts';
-import { turn, view } from './view.ts';
+import { turn } from './turn.ts';
+import { view } from './view.ts';
 import type { DreiMagierTypes } from './vocabulary.ts';
 
 const engine: Engine<DreiMagierTypes> = {
@@ -25,6 +27,7 @@ const engine: Engine<DreiMagierTypes> = {
   chance,
   outcomes,
   happen,
+  randomPolicy,
   pack: (_state, step) => pack(step),
   unpack: (state, by, move) => unpack(state.seats, by, move),
 };

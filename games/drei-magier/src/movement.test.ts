@@ -4,7 +4,7 @@ import { Scenario } from './testing.ts';
 describe('the apprentice', () => {
   it('[DM-11] walks exactly the sum, in any direction', () => {
     const game = new Scenario({ apprentices: ['sun-mill-2', 'life', 'life'] }).play('0 throw', 'eyes 0 1 2');
-    expect(game.legal('walk')).toEqual(['castle-sun-3', 'life-mill-2', 'mill-moon-1']);
+    expect(game.choices('walk')).toEqual(['castle-sun-3', 'life-mill-2', 'mill-moon-1']);
     expect(game.refusal('0 walk mill')).toBe('DM-11 walk/wrong-distance');
     expect(game.refusal('0 walk sun-mill-2')).toBe('DM-11 walk/wrong-distance');
   });
@@ -12,7 +12,7 @@ describe('the apprentice', () => {
   it('[DM-11] does not turn back on its way', () => {
     const game = new Scenario({ apprentices: ['sun-mill-2', 'life', 'life'] }).play('0 throw', 'eyes 0 0 2');
     // Two steps there and back, or one forth, one back, would end here or one field away.
-    expect(game.legal('walk')).toEqual(['mill', 'sun']);
+    expect(game.choices('walk')).toEqual(['mill', 'sun']);
     expect(game.refusal('0 walk sun-mill-2')).toBe('DM-11 walk/wrong-distance');
   });
 
@@ -33,18 +33,18 @@ describe('the apprentice', () => {
   it('[DM-12] may walk twice the sum with the power stone, or just the sum', () => {
     const setup = { apprentices: ['sun-mill-2', 'life', 'life'] } as const;
     const without = new Scenario(setup).play('0 throw', 'eyes 0 1 0');
-    expect(without.legal('walk')).toEqual(['sun-mill-1', 'sun-mill-3']);
+    expect(without.choices('walk')).toEqual(['sun-mill-1', 'sun-mill-3']);
     expect(without.refusal('0 walk sun')).toBe('DM-12 walk/no-stone');
     const game = new Scenario({ ...setup, stones: [0] }).play('0 throw', 'eyes 0 1 0');
-    expect(game.legal('walk')).toEqual(['mill', 'sun', 'sun-mill-1', 'sun-mill-3']);
+    expect(game.choices('walk')).toEqual(['mill', 'sun', 'sun-mill-1', 'sun-mill-3']);
     expect(game.refusal('0 walk castle-sun-3')).toBe('DM-11 walk/wrong-distance');
-    expect(new Scenario({ ...setup, stones: [1, 2] }).play('0 throw', 'eyes 0 1 0').legal('walk')).toHaveLength(2);
+    expect(new Scenario({ ...setup, stones: [1, 2] }).play('0 throw', 'eyes 0 1 0').choices('walk')).toHaveLength(2);
   });
 
   it('[DM-12] walks twice the sum in one way: not the sum forth and the sum back', () => {
     const game = new Scenario({ apprentices: ['sun', 'life', 'life'], stones: [0] }).play('0 throw', 'eyes 0 2 1');
     expect(game.refusal('0 walk sun')).toBe('DM-11 walk/wrong-distance');
-    expect(game.legal('walk')).toContain('castle-life-2');
+    expect(game.choices('walk')).toContain('castle-life-2');
   });
 
   it('[DM-8] [DM-11] walks once a throw', () => {
@@ -58,7 +58,7 @@ describe('the mage', () => {
 
   it('[DM-13] jumps exactly its number or stays', () => {
     const game = new Scenario(onSun).play('0 throw', 'eyes 2 0 0', '0 walk house-life-1');
-    expect(game.legal()).toEqual(['jump forest', 'jump life', 'jump moon', 'stay']);
+    expect(game.choices()).toEqual(['jump forest', 'jump life', 'jump moon', 'stay']);
     expect(game.refusal('0 jump castle')).toBe('DM-13 jump/wrong-place');
     expect(game.refusal('0 jump sun')).toBe('DM-13 jump/wrong-place');
     game.play('0 stay');
@@ -67,7 +67,7 @@ describe('the mage', () => {
 
   it('[DM-13] is not asked when its wand shows 0', () => {
     const game = new Scenario(onSun).play('0 throw', 'eyes 0 1 0');
-    expect(game.legal().every((line) => line.startsWith('walk'))).toBe(true);
+    expect(game.choices().every((line) => line.startsWith('walk'))).toBe(true);
     expect(game.refusal('0 jump mill')).toBe('DM-13 jump/zero');
     expect(game.refusal('0 stay')).toBe('DM-13 stay/done');
     expect(game.play('0 walk house-life-2').asked).toBe('1');
@@ -87,20 +87,20 @@ describe('the mage', () => {
     const two = new Scenario({ mages: ['tower', 'life', 'life'] }).play('0 throw', 'eyes 2 0 0');
     expect(two.refusal('0 jump moon')).toBe('DM-3 jump/labyrinth-sides');
     const out = new Scenario({ mages: ['labyrinth', 'life', 'life'] }).play('0 throw', 'eyes 1 0 0');
-    expect(out.legal('jump')).toEqual(['life']);
+    expect(out.choices('jump')).toEqual(['life']);
     expect(out.refusal('0 jump moon')).toBe('DM-3 jump/labyrinth-sides');
   });
 
   it('[DM-3] may jump into the labyrinth from LIFE, also as a second jump', () => {
-    expect(new Scenario({}).play('0 throw', 'eyes 1 0 0').legal('jump')).toContain('labyrinth');
+    expect(new Scenario({}).play('0 throw', 'eyes 1 0 0').choices('jump')).toContain('labyrinth');
     const game = new Scenario({ mages: ['house', 'life', 'life'] }).play('0 throw', 'eyes 2 0 0');
-    expect(game.legal('jump')).toContain('labyrinth');
+    expect(game.choices('jump')).toContain('labyrinth');
   });
 
   it.each(['life', 'labyrinth'] as const)('[DM-14] must leave %s if it stood there when the turn began', (place) => {
     const game = new Scenario({ mages: [place, 'sun', 'sun'] }).play('0 throw', 'eyes 1 0 0', '0 walk house-life-2');
-    expect(game.view.mageMustJump).toBe(true);
-    expect(game.legal().every((line) => line.startsWith('jump'))).toBe(true);
+    expect(game.view().mageMustJump).toBe(true);
+    expect(game.choices().every((line) => line.startsWith('jump'))).toBe(true);
     expect(game.refusal('0 stay')).toBe('DM-14 stay/must-jump');
   });
 
@@ -116,11 +116,11 @@ describe('the mage', () => {
   it('[DM-14] may stay on LIFE at a throw due once it has left where it stood', () => {
     const game = new Scenario({ mages: ['labyrinth', 'sun', 'sun'] });
     game.play('0 throw', 'eyes 1 1 1', '0 jump life', '0 walk house', '0 throw', 'eyes 1 0 0', '0 walk forest-house-3');
-    expect(game.legal('stay')).toEqual(['']);
+    expect(game.choices('stay')).toEqual(['']);
     const back = new Scenario({});
     back.play('0 throw', 'eyes 1 1 1', '0 jump house', '0 walk mill', '0 throw', 'eyes 1 1 1', '0 jump life');
     back.play('0 walk sun-mill-1', '0 throw', 'eyes 1 0 0', '0 walk sun');
-    expect(back.legal('stay')).toEqual(['']);
+    expect(back.choices('stay')).toEqual(['']);
   });
 
   it('[DM-14] may stay in the labyrinth at a throw due when it was sent there in this turn, not in the next', () => {
@@ -137,7 +137,7 @@ describe('the mage', () => {
     const first = new Scenario(onSun).play('0 throw', 'eyes 1 1 0', '0 jump mill', '0 walk castle-life-1');
     const second = new Scenario(onSun).play('0 throw', 'eyes 1 1 0', '0 walk castle-life-1', '0 jump mill');
     expect(first.state.cells).toEqual(second.state.cells);
-    expect(new Scenario({}).play('0 throw', 'eyes 1 0 0', '0 jump house').legal()).toEqual([
+    expect(new Scenario({}).play('0 throw', 'eyes 1 0 0', '0 jump house').choices()).toEqual([
       'walk castle-life-2',
       'walk house-life-2',
       'walk life-labyrinth-1',

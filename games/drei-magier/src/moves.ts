@@ -16,11 +16,11 @@ import {
   WALK,
 } from './codec.ts';
 import { JUMPS, listOf, WALKS } from './reach.ts';
-import { ACTOR, ALL_WANDS, type DreiMagierState, JUMP_KEY, MOST, MUST_JUMP, PHASE, WALK_KEY } from './state.ts';
+import { ACTOR, ALL_WANDS, JUMP_KEY, MOST, MUST_JUMP, PHASE, type State, WALK_KEY } from './state.ts';
 import { PHASES } from './vocabulary.ts';
 
 /** Writes the legal moves of `seat` into `into` and returns how many there are. */
-export const moves = ({ cells }: DreiMagierState, seat: Seat, into: Int32Array): number => {
+export const moves = ({ cells }: State, seat: Seat, into: Int32Array): number => {
   if (seat !== cells[ACTOR]) return 0;
   let count = 0;
   const add = (move: Move): void => {

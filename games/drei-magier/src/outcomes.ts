@@ -1,5 +1,5 @@
 import * as codec from './codec.ts';
-import type { DreiMagierState } from './state.ts';
+import type { State } from './state.ts';
 import * as layout from './state.ts';
 import { FALLS, keptBits } from './wands.ts';
 
@@ -10,7 +10,7 @@ const { ALL_WANDS, AT_DUEL_THROW, AT_EYES, AT_SPELL, AT_START, DRAW, PHASE, THRO
 const SUM_CHANCES = [1, 3, 6, 7, 6, 3, 1].map((ways) => ways / 27);
 
 /** Lists what can come next, and how likely each is. */
-export const outcomes = ({ cells }: DreiMagierState, into: Int32Array, chances: Float64Array): number => {
+export const outcomes = ({ cells }: State, into: Int32Array, chances: Float64Array): number => {
   const phase = cells[PHASE]!;
   if (phase === AT_EYES) return throws(EYE_THROW, ALL_WANDS, 0, into, chances);
   if (phase === AT_DUEL_THROW) return throws(DUEL_THROW, cells[THROWN]!, cells[WANDS]!, into, chances);

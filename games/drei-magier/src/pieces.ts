@@ -1,6 +1,7 @@
 /** What lies on the table and what a choice leads to, without the truth: enough to draw it. */
 export * from './board.ts';
 export { type Consequence, type Encounter, outlook } from './outlook.ts';
+export { spellIn } from './phase.ts';
 export { jumpsFrom, walkBetween, walkLengths, walksFrom } from './reach.ts';
 export { type Spot, spotOf } from './spot.ts';
 export * from './vocabulary.ts';

@@ -1,8 +1,9 @@
 import { seat } from '@wunderkammer/kernel';
+import { ScriptedRandom } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { dreiMagier } from './game.ts';
 import { randomPolicy } from './random-policy.ts';
-import { Scenario, ScriptedRandom } from './testing.ts';
+import { Scenario } from './testing.ts';
 
 /** Everything the policy can choose here, one by one, and how many numbers that took. */
 const choices = (game: Scenario): { lines: string[]; bound: number } => {
@@ -58,7 +59,7 @@ describe('the random policy', () => {
       '0 walk house',
       '0 stay',
     );
-    expect(game.legal()).toEqual(['pass', 'throw']);
+    expect(game.choices()).toEqual(['pass', 'throw']);
     expect(choices(game).lines).toEqual(['{"by":0,"type":"throw"}']);
   });
 });

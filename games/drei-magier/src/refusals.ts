@@ -2,7 +2,7 @@ import type { Move, RuleViolation } from '@wunderkammer/kernel';
 import { TYPE_MASK } from './codec.ts';
 import { FIRST_JUMP, holds, jumpKey, NONE, SQUARE_JUMPS, WALKS, walkKey } from './reach.ts';
 import { ACTOR, APPRENTICE, EYES, JUMP_KEY, MAGE, PHASE, WALK_KEY } from './state.ts';
-import { violations } from './violations.ts';
+import { VIOLATIONS } from './violations.ts';
 import { CHANCE_TYPES, DECISION_TYPES, PHASES } from './vocabulary.ts';
 import { sumOf, wandOf } from './wands.ts';
 
@@ -13,81 +13,81 @@ export const refuse = (cells: Int32Array, seat: number, move: Move): RuleViolati
   const phase = PHASES[cells[PHASE]!]!;
   switch (phase) {
     case 'over':
-      return violations['game/over'];
+      return VIOLATIONS['game/over'];
     case 'start':
-      return violations['start/due'];
+      return VIOLATIONS['start/due'];
     case 'eyes':
-      return violations['eyes/due'];
+      return VIOLATIONS['eyes/due'];
     case 'duelThrow':
-      return violations['duel/throw-due'];
+      return VIOLATIONS['duel/throw-due'];
     case 'spell':
-      return violations['spell/due'];
+      return VIOLATIONS['spell/due'];
     case 'duelChoice':
-      if (seat !== cells[ACTOR]) return violations['duel/not-yours'];
+      if (seat !== cells[ACTOR]) return VIOLATIONS['duel/not-yours'];
       break;
     default:
-      if (seat !== cells[ACTOR]) return violations['turn/not-yours'];
+      if (seat !== cells[ACTOR]) return VIOLATIONS['turn/not-yours'];
   }
-  if (phase === 'take') return violations['take/first'];
+  if (phase === 'take') return VIOLATIONS['take/first'];
   const unthrown = phase === 'throw' || phase === 'throwDue';
   switch (DECISION_TYPES[move & TYPE_MASK]!) {
     case 'throw':
-      return violations['throw/not-played-out'];
+      return VIOLATIONS['throw/not-played-out'];
     case 'pass':
-      return phase === 'throw' ? violations['pass/first-throw'] : violations['pass/no-throw-due'];
+      return phase === 'throw' ? VIOLATIONS['pass/first-throw'] : VIOLATIONS['pass/no-throw-due'];
     case 'walk':
-      return unthrown ? violations['throw/first'] : violations['walk/not-now'];
+      return unthrown ? VIOLATIONS['throw/first'] : VIOLATIONS['walk/not-now'];
     case 'jump':
-      return unthrown ? violations['throw/first'] : violations['jump/not-now'];
+      return unthrown ? VIOLATIONS['throw/first'] : VIOLATIONS['jump/not-now'];
     case 'stay':
-      if (unthrown) return violations['throw/first'];
+      if (unthrown) return VIOLATIONS['throw/first'];
       return phase === 'move' && cells[JUMP_KEY]! >= FIRST_JUMP
-        ? violations['stay/walk-first']
-        : violations['stay/done'];
+        ? VIOLATIONS['stay/walk-first']
+        : VIOLATIONS['stay/done'];
     case 'take':
-      return violations['take/not-now'];
+      return VIOLATIONS['take/not-now'];
     case 'rethrow':
     case 'stand':
-      return violations['rethrow/not-now'];
+      return VIOLATIONS['rethrow/not-now'];
     case 'cast':
     case 'decline':
-      return violations['cast/not-now'];
+      return VIOLATIONS['cast/not-now'];
     case 'choose':
-      return violations['choose/not-now'];
+      return VIOLATIONS['choose/not-now'];
     case 'leap':
     case 'remain':
-      return violations['leap/not-now'];
+      return VIOLATIONS['leap/not-now'];
   }
 };
 
 /** Why the apprentice may not walk there while figures are moved. */
 export const refuseWalk = (cells: Int32Array, seat: number, to: number): RuleViolation => {
-  if (cells[WALK_KEY] === NONE) return violations['walk/not-now'];
+  if (cells[WALK_KEY] === NONE) return VIOLATIONS['walk/not-now'];
   const withStone = walkKey(1, sumOf(cells[EYES]!), cells[APPRENTICE + seat]!);
-  return holds(WALKS.mask, withStone, to) ? violations['walk/no-stone'] : violations['walk/wrong-distance'];
+  return holds(WALKS.mask, withStone, to) ? VIOLATIONS['walk/no-stone'] : VIOLATIONS['walk/wrong-distance'];
 };
 
 /** Why the mage may not jump there while figures are moved. */
 export const refuseJump = (cells: Int32Array, seat: number, to: number): RuleViolation => {
   const jumps = wandOf(cells[EYES]!, seat);
-  if (jumps === 0) return violations['jump/zero'];
-  if (cells[JUMP_KEY] === NONE) return violations['jump/not-now'];
+  if (jumps === 0) return VIOLATIONS['jump/zero'];
+  if (cells[JUMP_KEY] === NONE) return VIOLATIONS['jump/not-now'];
   return holds(SQUARE_JUMPS.mask, jumpKey(jumps, cells[MAGE + seat]!), to)
-    ? violations['jump/labyrinth-sides']
-    : violations['jump/wrong-place'];
+    ? VIOLATIONS['jump/labyrinth-sides']
+    : VIOLATIONS['jump/wrong-place'];
 };
 
 /** Why a chance outcome of this type cannot happen now. */
 export const notDue = (cells: Int32Array, type: number): RuleViolation => {
-  if (PHASES[cells[PHASE]!] === 'over') return violations['game/over'];
+  if (PHASES[cells[PHASE]!] === 'over') return VIOLATIONS['game/over'];
   switch (CHANCE_TYPES[type]!) {
     case 'startThrow':
-      return violations['start/not-due'];
+      return VIOLATIONS['start/not-due'];
     case 'eyes':
-      return violations['eyes/not-due'];
+      return VIOLATIONS['eyes/not-due'];
     case 'duel':
-      return violations['duel/not-due'];
+      return VIOLATIONS['duel/not-due'];
     case 'spell':
-      return violations['cast/not-now'];
+      return VIOLATIONS['cast/not-now'];
   }
 };

@@ -8,10 +8,10 @@ import * as reach from './reach.ts';
 import { holds } from './reach.ts';
 import { notDue, refuse, refuseJump, refuseWalk } from './refusals.ts';
 import { symbolHappens } from './spell.ts';
-import type { DreiMagierState } from './state.ts';
+import type { State } from './state.ts';
 import * as layout from './state.ts';
 import { beginTurn, endThrow, eyesThrown, goOn } from './turn-order.ts';
-import { violations } from './violations.ts';
+import { VIOLATIONS } from './violations.ts';
 import { isPossible, MOST_SEEN } from './wands.ts';
 
 const { CAST, CHOOSE, DECLINE, JUMP, LEAP, PASS, REMAIN, RETHROW, STAND, STAY, TAKE, THROW, WALK } = codec;
@@ -27,12 +27,12 @@ const JUMP_MASK = reach.JUMPS.mask;
 
 const CHANCE_PHASES = (1 << AT_START) | (1 << AT_EYES) | (1 << AT_DUEL_THROW) | (1 << AT_SPELL);
 
-export const isOver = ({ cells }: DreiMagierState): boolean => cells[PHASE] === AT_OVER;
-export const isChance = ({ cells }: DreiMagierState): boolean => ((CHANCE_PHASES >> cells[PHASE]!) & 1) === 1;
-export const decider = ({ cells }: DreiMagierState): Seat => cells[ACTOR]! as Seat;
+export const isOver = ({ cells }: State): boolean => cells[PHASE] === AT_OVER;
+export const isChance = ({ cells }: State): boolean => ((CHANCE_PHASES >> cells[PHASE]!) & 1) === 1;
+export const decider = ({ cells }: State): Seat => cells[ACTOR]! as Seat;
 
 /** Checks and plays a decision. The most frequent ones come first. */
-export const play = ({ cells }: DreiMagierState, seat: Seat, move: Move): RuleViolation | undefined => {
+export const play = ({ cells }: State, seat: Seat, move: Move): RuleViolation | undefined => {
   const phase = cells[PHASE]!;
   if (seat !== cells[ACTOR]) return refuse(cells, seat, move);
   if (phase === AT_THROW) {
@@ -62,7 +62,7 @@ const moveFigure = (cells: Int32Array, seat: number, move: Move): RuleViolation 
     else if (meet(cells, seat, arrival)) return undefined;
   } else {
     if (move !== STAY || cells[PHASE] !== AT_JUMP) return refuse(cells, seat, move);
-    if (cells[MUST_JUMP] === 1) return violations['stay/must-jump'];
+    if (cells[MUST_JUMP] === 1) return VIOLATIONS['stay/must-jump'];
     cells[JUMP_KEY] = NONE;
   }
   goOn(cells);
@@ -72,7 +72,7 @@ const moveFigure = (cells: Int32Array, seat: number, move: Move): RuleViolation 
 const decideDuel = (cells: Int32Array, seat: number, move: Move): RuleViolation | undefined => {
   if ((move & TYPE_MASK) === RETHROW) {
     const mask = (move >> TYPE_BITS) & ALL_WANDS;
-    if (mask === 0) return violations['rethrow/none'];
+    if (mask === 0) return VIOLATIONS['rethrow/none'];
     rethrow(cells, mask);
     return undefined;
   }
@@ -96,7 +96,7 @@ const decideRarely = (cells: Int32Array, seat: number, move: Move): RuleViolatio
       return undefined;
     case AT_TAKE:
       if ((move & TYPE_MASK) !== TAKE) break;
-      if (argument === seat) return violations['take/own'];
+      if (argument === seat) return VIOLATIONS['take/own'];
       if (!takeFrom(cells, seat, argument)) goOn(cells);
       return undefined;
     case AT_CAST:
@@ -109,7 +109,7 @@ const decideRarely = (cells: Int32Array, seat: number, move: Move): RuleViolatio
       return undefined;
     case AT_CHOOSE:
       if ((move & TYPE_MASK) !== CHOOSE) break;
-      if (((cells[MOST]! >> argument) & 1) === 0) return violations['choose/not-most'];
+      if (((cells[MOST]! >> argument) & 1) === 0) return VIOLATIONS['choose/not-most'];
       carryOut(cells, argument);
       return undefined;
     case AT_LEAP:
@@ -135,12 +135,12 @@ const leap = (cells: Int32Array, seat: number): void => {
 };
 
 /** Checks and plays a chance outcome. */
-export const happen = ({ cells }: DreiMagierState, outcome: Move): RuleViolation | undefined => {
+export const happen = ({ cells }: State, outcome: Move): RuleViolation | undefined => {
   const phase = cells[PHASE]!;
   const type = outcome & TYPE_MASK;
   const argument = outcome >> TYPE_BITS;
   if (phase === AT_EYES && type === EYE_THROW) {
-    if (!isPossible(argument)) return violations['wands/impossible'];
+    if (!isPossible(argument)) return VIOLATIONS['wands/impossible'];
     eyesThrown(cells, argument);
     return undefined;
   }
@@ -150,7 +150,7 @@ export const happen = ({ cells }: DreiMagierState, outcome: Move): RuleViolation
     return violation;
   }
   if (phase === AT_SPELL && type === SPELL_THROW) {
-    if (!isPossible(argument)) return violations['wands/impossible'];
+    if (!isPossible(argument)) return VIOLATIONS['wands/impossible'];
     spellThrown(cells, argument);
     return undefined;
   }
@@ -173,7 +173,7 @@ const startThrown = (cells: Int32Array, sums: number): RuleViolation | undefined
   let tied = 0;
   for (let seat = 0; seat < 3; seat++) {
     const sum = (sums >> (4 * seat)) & 15;
-    if ((sum !== OUT_OF_DRAW) !== (((draw >> seat) & 1) === 1)) return violations['start/wrong-seats'];
+    if ((sum !== OUT_OF_DRAW) !== (((draw >> seat) & 1) === 1)) return VIOLATIONS['start/wrong-seats'];
     if (sum === OUT_OF_DRAW || sum < highest) continue;
     tied = (sum === highest ? tied : 0) | (1 << seat);
     highest = sum;

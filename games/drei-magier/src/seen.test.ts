@@ -10,10 +10,10 @@ describe('views and seen steps', () => {
     for (const viewer of allViewers(3)) {
       const { viewer: own, ...table } = dreiMagier.view(game.state, viewer);
       expect(own).toBe(viewer);
-      expect(table).toEqual({ ...game.view, viewer: undefined });
+      expect(table).toEqual({ ...game.view(), viewer: undefined });
     }
-    expect(game.view).toMatchObject({
-      phase: 'duelThrow',
+    expect(game.view()).toMatchObject({
+      phase: { type: 'duelThrow' },
       player: 0,
       turn: { type: 'chance', chance: 'duel' },
       eyes: { wands: [1, 0, 0], sum: 1, jumps: 1, walked: true, jumped: true },
@@ -33,9 +33,9 @@ describe('views and seen steps', () => {
       stones: [1],
     });
     game.play('0 throw');
-    expect(game.seen('eyes 1 0 0')).toEqual({ ...step('eyes 1 0 0'), seat: 0, sum: 1, happened: [] });
+    expect(game.sees('watcher', 'eyes 1 0 0')).toEqual({ ...step('eyes 1 0 0'), seat: 0, sum: 1, happened: [] });
     game.play('eyes 1 0 0');
-    expect(game.seen('0 jump house')).toEqual({
+    expect(game.sees('watcher', '0 jump house')).toEqual({
       ...step('0 jump house'),
       from: 'forest',
       happened: [
@@ -68,7 +68,7 @@ describe('views and seen steps', () => {
     const game = new Scenario({ mages: ['forest', 'house', 'life'] });
     const lines = ['0 throw', 'eyes 1 0 0', '0 jump house', '0 walk house-life-2', 'duel 2 0 1', '0 rethrow 0 1 0'].map(
       (line) => {
-        const written = dreiMagier.notation(game.seen(line), TABLE);
+        const written = dreiMagier.notation(game.sees('watcher', line), TABLE);
         game.play(line);
         return written;
       },

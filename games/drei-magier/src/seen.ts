@@ -9,16 +9,17 @@ import {
   CARDS,
   countCards,
   DRAW,
-  type DreiMagierState,
   DUE,
   MAGE,
   NOBODY,
   RIVAL,
   SEAT,
   STONES,
+  type State,
   THROWS,
 } from './state.ts';
-import { ownsCard, phaseOf, seatsIn, symbolsIn } from './view.ts';
+import { phaseTypeOf } from './turn.ts';
+import { ownsCard, seatsIn, symbolsIn } from './view.ts';
 import {
   type Chance,
   COLOURS,
@@ -33,10 +34,9 @@ import {
 import { areEqual, MOST_SEEN, sumOf } from './wands.ts';
 
 /** What a viewer learns from a step: the same as everybody. Asked of the state before it is played. */
-export const seen = (before: DreiMagierState, step: Step, _viewer: Viewer, open?: Seen): Seen =>
-  open ?? openlySeen(before, step);
+export const seen = (before: State, step: Step, _viewer: Viewer, open?: Seen): Seen => open ?? openlySeen(before, step);
 
-const openlySeen = (before: DreiMagierState, step: Step): Seen => {
+const openlySeen = (before: State, step: Step): Seen => {
   const after = cloneState(before);
   if (step.by === 'chance') happen(after, pack(step));
   else play(after, step.by, pack(step));
@@ -101,7 +101,7 @@ const happenings = (before: Int32Array, after: Int32Array, step: Step): Happenin
   const seats = allSeats(COLOURS.length);
   const list: Happening[] = [];
   const player = seat(before[SEAT]!);
-  const phase = phaseOf(after);
+  const phase = phaseTypeOf(after);
   const place = PLACES[after[MAGE + player]!]!;
   const defender = seat(after[RIVAL]!);
 
@@ -113,7 +113,7 @@ const happenings = (before: Int32Array, after: Int32Array, step: Step): Happenin
   }
   if (step.type === 'jump' && after[RIVAL] !== NOBODY) list.push({ type: 'challenge', seat: player, defender, place });
 
-  const inDuel = phaseOf(before) === 'duelThrow' || phaseOf(before) === 'duelChoice';
+  const inDuel = phaseTypeOf(before) === 'duelThrow' || phaseTypeOf(before) === 'duelChoice';
   if (!inDuel && phase === 'duelThrow') {
     list.push({ type: 'duelBegins', challenger: player, defender, place });
   }

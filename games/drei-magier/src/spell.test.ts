@@ -12,7 +12,7 @@ const onSymbol = (setup: Setup = {}): Scenario =>
 describe('a spell', () => {
   it('[DM-26] is offered to an apprentice that ended its walk on a symbol field, and may be declined', () => {
     const game = onSymbol();
-    expect(game.legal()).toEqual(['cast', 'decline']);
+    expect(game.choices()).toEqual(['cast', 'decline']);
     expect(game.play('0 decline').asked).toBe('1');
   });
 
@@ -28,7 +28,7 @@ describe('a spell', () => {
     game.play('0 throw', 'eyes 1 0 1', '0 walk sun-mill-2', '0 jump castle');
     expect(game.refusal('0 cast')).toBe('DM-21 duel/throw-due');
     game.play('duel 0 0 0', '0 stand', 'duel 1 0 0');
-    expect(game.legal()).toEqual(['cast', 'decline']);
+    expect(game.choices()).toEqual(['cast', 'decline']);
   });
 
   it('[DM-26] lets the symbol seen most happen by itself', () => {
@@ -40,12 +40,16 @@ describe('a spell', () => {
 
   it('[DM-26] lets the player choose between symbols seen equally often, and no other', () => {
     const two = onSymbol().play('0 cast', 'spell magic magic magic');
-    expect(two.legal()).toEqual(['choose fate', 'choose power']);
+    expect(two.choices()).toEqual(['choose fate', 'choose power']);
     expect(two.refusal('0 choose magic')).toBe('DM-26 choose/not-most');
     expect(two.refusal('0 decline')).toBe('DM-26 cast/not-now');
     const three = onSymbol().play('0 cast', 'spell magic power fate');
-    expect(three.view.spell).toEqual({ down: ['magic', 'power', 'fate'], most: ['power', 'magic', 'fate'] });
-    expect(three.legal()).toEqual(['choose fate', 'choose magic', 'choose power']);
+    expect(three.view().phase).toEqual({
+      type: 'choose',
+      down: ['magic', 'power', 'fate'],
+      most: ['power', 'magic', 'fate'],
+    });
+    expect(three.choices()).toEqual(['choose fate', 'choose magic', 'choose power']);
   });
 
   it('[DM-26] cannot be declined once thrown', () => {
@@ -59,7 +63,7 @@ describe('a spell', () => {
 
   it('[DM-27] magic: the apprentice may leap to its mage, which is a meeting', () => {
     const game = onSymbol().play('0 cast', 'spell power power fate');
-    expect(game.legal()).toEqual(['leap', 'remain']);
+    expect(game.choices()).toEqual(['leap', 'remain']);
     game.play('0 leap');
     expect(game.player(0)).toBe('sun sun 1');
     expect(game.asked).toBe('1');
@@ -80,16 +84,16 @@ describe('a spell', () => {
 
   it('[DM-17] [DM-27] magic: on an empty place the card is taken from another', () => {
     const game = onSymbol({ cards: [[], ['sun'], ['sun']] }).play('0 cast', 'spell power power fate', '0 leap');
-    expect(game.legal()).toEqual(['take 1', 'take 2']);
+    expect(game.choices()).toEqual(['take 1', 'take 2']);
     game.play('0 take 1');
-    expect(game.view.players.map(({ cards }) => cards)).toEqual([['sun'], [], ['sun']]);
+    expect(game.view().players.map(({ cards }) => cards)).toEqual([['sun'], [], ['sun']]);
     expect(game.asked).toBe('1');
   });
 
   it('[DM-27] [DM-30] [DM-31] magic: a leap can bring the sixth and the last card', () => {
     const sixth = onSymbol({ cards: [allBut('sun', 'moon'), [], []] });
     sixth.play('0 cast', 'spell power power fate', '0 leap');
-    expect(sixth.legal()).toEqual(['pass', 'throw']);
+    expect(sixth.choices()).toEqual(['pass', 'throw']);
     const last = onSymbol({ cards: [allBut('sun'), [], []] }).play('0 cast', 'spell power power fate', '0 leap');
     expect(last.asked).toBe('over');
   });

@@ -1,9 +1,9 @@
-import type { State, StateOf, Table } from '@wunderkammer/kernel';
+import type { StateOf, Table } from '@wunderkammer/kernel';
 import { CARDS, FIGURE_CELLS, MAGE } from './figures.ts';
 import { LIFE } from './reach.ts';
-import { type DreiMagierTypes, type Options, PHASES, type Phase } from './vocabulary.ts';
+import { type DreiMagierTypes, type Options, PHASES, type PhaseType } from './vocabulary.ts';
 
-export type DreiMagierState = StateOf<DreiMagierTypes>;
+export type State = StateOf<DreiMagierTypes>;
 
 /*
  * The layout of `cells`. Three wands are packed two bits each, red lowest; places and fields are indices in FIELDS;
@@ -50,7 +50,7 @@ const SIZE = 28;
 export const NOBODY = 3;
 export const ALL_WANDS = 7;
 
-const phase = (name: Phase): number => PHASES.indexOf(name);
+const phase = (name: PhaseType): number => PHASES.indexOf(name);
 export const AT_START = phase('start');
 export const AT_THROW = phase('throw');
 export const AT_THROW_DUE = phase('throwDue');
@@ -67,11 +67,11 @@ export const AT_LEAP = phase('leap');
 export const AT_OVER = phase('over');
 
 /** A table before the draw: all six figures on LIFE, nobody owns a card or a stone (DM-7). */
-export const create = ({ seats, options }: Table<Options>): DreiMagierState => {
+export const create = ({ seats, options }: Table<Options>): State => {
   const cells = new Int32Array(SIZE);
   cells[PHASE] = AT_START;
   cells.fill(LIFE, MAGE, CARDS);
   cells[RIVAL] = NOBODY;
   cells[DRAW] = 0b111;
-  return { game: 'drei-magier', seats, options, cells } satisfies State<'drei-magier', Options>;
+  return { game: 'drei-magier', seats, options, cells };
 };

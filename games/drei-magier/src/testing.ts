@@ -1,9 +1,9 @@
-import { cloneState, type Random, sameState, seat } from '@wunderkammer/kernel';
+import { Trial } from '@wunderkammer/testkit';
 import { FIELDS } from './board.ts';
 import { dreiMagier } from './game.ts';
-import { APPRENTICE, CARDS, create, DRAW, type DreiMagierState, MAGE, STONES } from './state.ts';
+import { APPRENTICE, CARDS, DRAW, MAGE, STONES } from './state.ts';
 import { beginTurn } from './turn-order.ts';
-import type { Field, Happening, MagicPlace, Place, Seen, Step, View } from './vocabulary.ts';
+import type { Decision, DreiMagierTypes, Field, Happening, MagicPlace, Place, Step } from './vocabulary.ts';
 import { MAGIC_PLACES, PLACES } from './vocabulary.ts';
 
 /*
@@ -61,14 +61,15 @@ export interface Setup {
 export const allBut = (...missing: readonly MagicPlace[]): readonly MagicPlace[] =>
   MAGIC_PLACES.filter((card) => !missing.includes(card));
 
-/** A game in a test: plays lines, tells what is refused and what can be seen. */
-export class Scenario {
-  readonly state: DreiMagierState;
+const write = ({ by, type, ...rest }: Decision): string => [by, type, ...Object.values(rest).flat()].join(' ');
+
+/** A game of Die drei Magier in a test. */
+export class Scenario extends Trial<DreiMagierTypes> {
   /** What the last step played brought about. */
   happened: readonly Happening[] = [];
 
   constructor(setup?: Setup) {
-    this.state = create(TABLE);
+    super(dreiMagier, { read: step, write }, TABLE.seats);
     if (setup === undefined) return;
     const { cells } = this.state;
     for (let own = 0; own < 3; own++) {
@@ -81,72 +82,27 @@ export class Scenario {
     beginTurn(cells, setup.player ?? 0);
   }
 
-  /** Plays lines that must be legal. */
-  play(...lines: readonly string[]): this {
+  override play(...lines: readonly string[]): this {
     for (const line of lines) {
-      const { happened } = this.seen(line);
-      const violation = dreiMagier.play(this.state, step(line));
-      if (violation !== undefined) throw new Error(`${line}: ${violation.code} (${violation.rule})`);
+      const { happened } = this.sees('watcher', line);
+      super.play(line);
       this.happened = happened;
     }
     return this;
   }
 
-  /** The rule and code that refuse a line, or "accepted"; the table stays as it is. */
-  refusal(line: string): string {
-    const trial = cloneState(this.state);
-    const violation = dreiMagier.play(trial, step(line));
-    if (violation === undefined) return 'accepted';
-    if (!sameState(trial, this.state)) throw new Error(`the refused ${line} changed the table`);
-    return `${violation.rule} ${violation.code}`;
-  }
-
-  seen(line: string): Seen {
-    return dreiMagier.seen(this.state, step(line), 'watcher');
-  }
-
-  get view(): View {
-    return dreiMagier.view(this.state, 'watcher');
-  }
-
-  /** Whom the table waits for: "chance eyes", "0", or "over". */
-  get asked(): string {
-    const { turn } = this.view;
-    if (turn.type === 'chance') return `chance ${turn.chance}`;
-    return turn.type === 'decision' ? turn.seats.join(' ') : 'over';
-  }
-
-  /** The legal decisions as lines, sorted; those of one type without the type. */
-  legal(type?: string): string[] {
-    const lines = dreiMagier.legal(this.state, seat(this.view.turn.type === 'decision' ? this.view.turn.seats[0]! : 0));
-    return lines
-      .filter((choice) => type === undefined || choice.type === type)
-      .map(({ by: _, type: own, ...rest }) =>
-        [...(type === undefined ? [own] : []), ...Object.values(rest).flat()].join(' '),
-      )
+  /** What whoever is asked may decide, sorted and without their number; of one type without the type, too. */
+  choices(type?: string): string[] {
+    return this.legal(this.decider)
+      .map((line) => line.split(' ').slice(1))
+      .filter(([own]) => type === undefined || own === type)
+      .map((words) => words.slice(type === undefined ? 0 : 1).join(' '))
       .sort();
   }
 
   /** Mage, apprentice, number of cards and stone of a seat: "house sun-mill-2 3 stone". */
   player(own: number): string {
-    const { mage, apprentice, cards, powerStone } = this.view.players[own]!;
+    const { mage, apprentice, cards, powerStone } = this.view().players[own]!;
     return `${mage} ${apprentice} ${cards.length}${powerStone ? ' stone' : ''}`;
-  }
-}
-
-/** Gives out numbers as listed and remembers the bounds that were asked for. */
-export class ScriptedRandom implements Random {
-  readonly bounds: number[] = [];
-  readonly #numbers: number[];
-
-  constructor(...numbers: readonly number[]) {
-    this.#numbers = [...numbers];
-  }
-
-  below(bound: number): number {
-    this.bounds.push(bound);
-    const next = this.#numbers.shift();
-    if (next === undefined) throw new Error('no number left');
-    return next;
   }
 }

@@ -4,7 +4,7 @@ import { allBut, Scenario } from './testing.ts';
 describe('the draw', () => {
   it('[DM-7] seats red, black, white, all six figures on LIFE without cards or stones', () => {
     const game = new Scenario();
-    expect(game.view.players.map(({ colour }) => colour)).toEqual(['red', 'black', 'white']);
+    expect(game.view().players.map(({ colour }) => colour)).toEqual(['red', 'black', 'white']);
     for (const own of [0, 1, 2]) expect(game.player(own)).toBe('life life 0');
     expect(game.asked).toBe('chance startThrow');
   });
@@ -16,14 +16,14 @@ describe('the draw', () => {
 
   it('[DM-7] lets those tied for the highest throw again, and only them', () => {
     const game = new Scenario().play('start 5 2 5');
-    expect(game.view.draw).toEqual([0, 2]);
+    expect(game.view().phase).toEqual({ type: 'start', draw: [0, 2] });
     expect(game.happened).toEqual([{ type: 'drawAgain', seats: [0, 2] }]);
     expect(game.refusal('start 5 2 5')).toBe('DM-7 start/wrong-seats');
     expect(game.refusal('start - - 5')).toBe('DM-7 start/wrong-seats');
     expect(game.refusal('start - 1 5')).toBe('DM-7 start/wrong-seats');
     game.play('start 6 - 6', 'start 1 - 3');
     expect(game.asked).toBe('2');
-    expect(game.view.draw).toEqual([]);
+    expect(game.view().phase).toEqual({ type: 'throw' });
   });
 
   it('[DM-7] asks all three first, and comes before everything', () => {
@@ -38,7 +38,7 @@ describe('the draw', () => {
 describe('a turn', () => {
   it('[DM-8] begins with an eye throw, which cannot be declined', () => {
     const game = new Scenario({});
-    expect(game.legal()).toEqual(['throw']);
+    expect(game.choices()).toEqual(['throw']);
     expect(game.refusal('0 pass')).toBe('DM-8 pass/first-throw');
     expect(game.refusal('0 walk house')).toBe('DM-8 throw/first');
     expect(game.refusal('0 jump house')).toBe('DM-8 throw/first');
@@ -52,9 +52,9 @@ describe('a turn', () => {
 
   it('[DM-8] lets the apprentice walk the sum and the mage jump what its own wand shows', () => {
     const game = new Scenario({ player: 1, mages: ['life', 'forest', 'life'] }).play('1 throw', 'eyes 0 1 2');
-    expect(game.view.eyes).toEqual({ wands: [0, 1, 2], sum: 3, jumps: 1, walked: false, jumped: false });
-    expect(game.legal('jump')).toEqual(['castle', 'house']);
-    expect(game.legal('walk')).toEqual(['castle', 'house', 'labyrinth', 'mill']);
+    expect(game.view().eyes).toEqual({ wands: [0, 1, 2], sum: 3, jumps: 1, walked: false, jumped: false });
+    expect(game.choices('jump')).toEqual(['castle', 'house']);
+    expect(game.choices('walk')).toEqual(['castle', 'house', 'labyrinth', 'mill']);
   });
 
   it('[DM-8] goes round: the next seat throws after the last figure has moved', () => {
@@ -91,9 +91,9 @@ describe('a turn', () => {
 
   it('[DM-9] [DM-10] ends the turn even with a throw still due', () => {
     const game = twoDue();
-    expect(game.view.throwsDue).toBe(2);
+    expect(game.view().throwsDue).toBe(2);
     expect(game.play('0 throw', 'eyes 0 0 0').asked).toBe('1');
-    expect(game.view.throwsDue).toBe(0);
+    expect(game.view().throwsDue).toBe(0);
     expect(game.play('1 throw', 'eyes 1 0 0', '1 walk house-life-2').asked).toBe('2');
   });
 
@@ -101,12 +101,12 @@ describe('a turn', () => {
     for (const eyes of ['eyes 1 1 1', 'eyes 2 2 2']) {
       const game = new Scenario({ mages: ['sun', 'life', 'life'] }).play('0 throw', eyes);
       expect(game.happened).toEqual([{ type: 'throwEarned', seat: 0, reason: 'equalWands' }]);
-      expect(game.view.throwsDue).toBe(1);
+      expect(game.view().throwsDue).toBe(1);
       expect(game.refusal('0 throw')).toBe('DM-32 throw/not-played-out');
       expect(game.refusal('0 pass')).toBe('DM-10 pass/no-throw-due');
-      game.play(`0 walk ${game.legal('walk')[0]}`, '0 stay');
-      if (game.legal().includes('decline')) game.play('0 decline');
-      expect(game.legal()).toEqual(['pass', 'throw']);
+      game.play(`0 walk ${game.choices('walk')[0]}`, '0 stay');
+      if (game.choices().includes('decline')) game.play('0 decline');
+      expect(game.choices()).toEqual(['pass', 'throw']);
       expect(game.refusal('0 walk house')).toBe('DM-8 throw/first');
       expect(new Scenario({}).refusal('0 pass')).not.toBe('accepted');
       game.play('0 pass');
@@ -127,9 +127,9 @@ describe('a turn', () => {
     expect(game.asked).toBe('chance duel');
     game.play('duel 2 2 2', '0 stand', 'duel 0 0 0');
     expect(game.refusal('0 throw')).toBe('DM-32 throw/not-played-out');
-    expect(game.legal()).toEqual(['cast', 'decline']);
+    expect(game.choices()).toEqual(['cast', 'decline']);
     game.play('0 decline');
-    expect(game.legal()).toEqual(['pass', 'throw']);
+    expect(game.choices()).toEqual(['pass', 'throw']);
   });
 
   it('[DM-10] [DM-30] lets a pass decline all throws due at once', () => {

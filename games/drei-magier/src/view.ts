@@ -1,4 +1,4 @@
-import { allSeats, decisionOf, rankBy, type Seat, seat, type Turn, type Viewer } from '@wunderkammer/kernel';
+import { allSeats, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
 import { FIELDS } from './board.ts';
 import { unpackMarks, unpackSymbols, unpackWands } from './codec.ts';
 import { owns } from './figures.ts';
@@ -8,10 +8,8 @@ import {
   APPRENTICE,
   BEGINNER,
   CARDS,
-  countCards,
   DOWN,
   DRAW,
-  type DreiMagierState,
   DUE,
   EYES,
   FIRST_SUM,
@@ -21,24 +19,24 @@ import {
   MOST,
   MUST_JUMP,
   NOBODY,
-  PHASE,
   RIVAL,
   SEAT,
   STONES,
+  type State,
   THROWN,
   THROWS,
   WALK_KEY,
   WANDS,
 } from './state.ts';
+import { phaseTypeOf, turn } from './turn.ts';
 import {
-  type ChanceType,
   COLOURS,
   type DuelView,
   type EyesView,
   MAGIC_PLACES,
   type MagicPlace,
-  PHASES,
   type Phase,
+  type PhaseType,
   PLACES,
   type PlayerView,
   SYMBOLS,
@@ -52,59 +50,39 @@ import { sumOf, wandOf } from './wands.ts';
  * view is still built by naming each field, so that a state never leaves by accident.
  */
 
-export const phaseOf = (cells: Int32Array): Phase => PHASES[cells[PHASE]!]!;
 export const seatsIn = (mask: number, seats: number): Seat[] =>
   allSeats(seats).filter((own) => ((mask >> own) & 1) === 1);
 export const symbolsIn = (mask: number): WandSymbol[] => SYMBOLS.filter((_, index) => ((mask >> index) & 1) === 1);
 export const ownsCard = (cells: Int32Array, own: number, card: MagicPlace): boolean =>
   owns(cells, own, PLACES.indexOf(card));
 
-const CHANCES: Partial<Record<Phase, Turn<ChanceType>>> = {
-  start: { type: 'chance', chance: 'startThrow' },
-  eyes: { type: 'chance', chance: 'eyes' },
-  duelThrow: { type: 'chance', chance: 'duel' },
-  spell: { type: 'chance', chance: 'spell' },
-};
-
-/** What the table waits for. */
-export const turn = ({ cells, seats }: DreiMagierState): Turn<ChanceType> => {
-  const phase = phaseOf(cells);
-  if (phase === 'over') {
-    // Only the winner has seven, so the number of cards ranks everybody (DM-31).
-    const scores = allSeats(seats).map((own) => countCards(cells[CARDS + own]!));
-    return { type: 'over', outcome: { ranking: rankBy(scores), scores } };
-  }
-  const chance = CHANCES[phase];
-  if (chance !== undefined) return chance;
-  return decisionOf(seat(cells[ACTOR]!));
-};
-
 /** What a viewer may know: everything. */
-export const view = (state: DreiMagierState, viewer: Viewer, open = openView(state)): View =>
+export const view = (state: State, viewer: Viewer, open = openView(state)): View =>
   viewer === 'watcher' ? open : { ...open, viewer };
 
-const openView = (state: DreiMagierState): View => {
+const openView = (state: State): View => {
   const { cells, seats, options } = state;
-  const phase = phaseOf(cells);
+  const phase = phaseTypeOf(cells);
   return {
     viewer: 'watcher',
     seats,
     options,
     turn: turn(state),
-    phase,
+    phase: phaseOf(state, phase),
     player: phase === 'start' ? null : seat(cells[SEAT]!),
-    draw: seatsIn(cells[DRAW]!, seats),
     players: allSeats(seats).map((own) => playerView(cells, own)),
     cardsLeft: cardsLeft(cells),
     throwsDue: cells[DUE]!,
     mageMustJump: cells[MUST_JUMP] === 1,
     eyes: eyesView(cells, phase),
     duel: duelView(cells, phase),
-    spell:
-      phase === 'choose' || phase === 'leap'
-        ? { down: unpackSymbols(cells[DOWN]!), most: symbolsIn(cells[MOST]!) }
-        : null,
   };
+};
+
+const phaseOf = ({ cells, seats }: State, type: PhaseType): Phase => {
+  if (type === 'start') return { type, draw: seatsIn(cells[DRAW]!, seats) };
+  if (type !== 'choose' && type !== 'leap') return { type };
+  return { type, down: unpackSymbols(cells[DOWN]!), most: symbolsIn(cells[MOST]!) };
 };
 
 const playerView = (cells: Int32Array, own: Seat): PlayerView => ({
@@ -139,8 +117,8 @@ const cardsLeft = (cells: Int32Array): View['cardsLeft'] => {
   };
 };
 
-const NO_EYES: readonly Phase[] = ['start', 'throw', 'throwDue', 'eyes', 'over'];
-const eyesView = (cells: Int32Array, phase: Phase): EyesView | null => {
+const NO_EYES: readonly PhaseType[] = ['start', 'throw', 'throwDue', 'eyes', 'over'];
+const eyesView = (cells: Int32Array, phase: PhaseType): EyesView | null => {
   if (NO_EYES.includes(phase)) return null;
   const eyes = cells[EYES]!;
   return {
@@ -152,7 +130,7 @@ const eyesView = (cells: Int32Array, phase: Phase): EyesView | null => {
   };
 };
 
-const duelView = (cells: Int32Array, phase: Phase): DuelView | null => {
+const duelView = (cells: Int32Array, phase: PhaseType): DuelView | null => {
   if (cells[RIVAL] === NOBODY) return null;
   const challenger = seat(cells[SEAT]!);
   const beginner = seat(cells[BEGINNER]!);

@@ -1,7 +1,7 @@
 import { defineViolations } from '@wunderkammer/kernel';
 
 /** Everything that can be wrong with a step, by code: the rule it breaks. What to tell the player stands in the texts. */
-export const violations = defineViolations({
+export const VIOLATIONS = defineViolations({
   'game/over': 'DM-31',
   'turn/not-yours': 'DM-8',
 
@@ -45,4 +45,4 @@ export const violations = defineViolations({
   'leap/not-now': 'DM-27',
 });
 
-export type ViolationCode = keyof typeof violations;
+export type ViolationCode = keyof typeof VIOLATIONS;

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Turn, Viewer } from '@wunderkammer/kernel';
+import type { GameTypes, Seat, Turn, ViewBase } from '@wunderkammer/kernel';
 import type { ViolationCode } from './violations.ts';
 
 /** The players' colours by seat, and the three wands in the order in which steps list them (DM-5, DM-7). */
@@ -83,7 +83,7 @@ export const DECISION_TYPES = [
 /** The chances by name. */
 export const CHANCE_TYPES = ['startThrow', 'eyes', 'duel', 'spell'] as const satisfies readonly ChanceType[];
 
-/** What the table waits for. */
+/** What the table can wait for, by name. */
 export const PHASES = [
   /** Chance: the draw for who begins (DM-7). */
   'start',
@@ -113,8 +113,20 @@ export const PHASES = [
   'leap',
   'over',
 ] as const;
-/** What the table waits for, by name. */
-export type Phase = (typeof PHASES)[number];
+/** What the table can wait for, by name. */
+export type PhaseType = (typeof PHASES)[number];
+
+/** What the table waits for, with the facts that belong to it. */
+export type Phase =
+  /** `draw`: who is still in the draw for the beginning. */
+  | { readonly type: 'start'; readonly draw: readonly Seat[] }
+  /** `down`: the symbols the wands lie on; `most`: those seen most. */
+  | {
+      readonly type: 'choose' | 'leap';
+      readonly down: PerWand<WandSymbol>;
+      readonly most: readonly WandSymbol[];
+    }
+  | { readonly type: Exclude<PhaseType, 'start' | 'choose' | 'leap'> };
 
 /** One player's figures and cards. */
 export interface PlayerView {
@@ -161,16 +173,11 @@ export interface DuelView {
 }
 
 /** Nothing is hidden in this game: all viewers see the same table. */
-export interface View {
-  readonly viewer: Viewer;
-  readonly seats: number;
-  readonly options: Options;
+export interface View extends ViewBase<Options> {
   readonly turn: Turn<ChanceType>;
   readonly phase: Phase;
   /** Whose turn it is; null during the draw. */
   readonly player: Seat | null;
-  /** Who is still in the draw for the beginning; empty after it. */
-  readonly draw: readonly Seat[];
   readonly players: readonly PlayerView[];
   /** How many cards lie on each magic place. */
   readonly cardsLeft: Readonly<Record<MagicPlace, number>>;
@@ -180,8 +187,6 @@ export interface View {
   readonly mageMustJump: boolean;
   readonly eyes: EyesView | null;
   readonly duel: DuelView | null;
-  /** The symbols the wands lie on, and those seen most, while they are being chosen from or carried out. */
-  readonly spell: { readonly down: PerWand<WandSymbol>; readonly most: readonly WandSymbol[] } | null;
 }
 
 /** What a step brought about, in the order in which it happened. */
@@ -229,11 +234,11 @@ export type Seen =
 
 /** The types of Die drei Magier. */
 export interface DreiMagierTypes extends GameTypes {
-  Id: 'drei-magier';
-  Options: Options;
-  Step: Step;
-  Choice: Decision;
-  View: View;
-  Seen: Seen;
-  Code: ViolationCode;
+  readonly Id: 'drei-magier';
+  readonly Options: Options;
+  readonly Step: Step;
+  readonly Choice: Decision;
+  readonly View: View;
+  readonly Seen: Seen;
+  readonly Code: ViolationCode;
 }

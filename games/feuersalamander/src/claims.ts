@@ -3,7 +3,7 @@ import { CARD_TABLES } from './cards.ts';
 import { beginExchange } from './exchange.ts';
 import { endsGame, takesTokenBack } from './laying.ts';
 import { LAYOUT, PHASES, type State } from './state.ts';
-import { endTurn } from './turns.ts';
+import { endTurn } from './turn-order.ts';
 import { VIOLATIONS } from './violations.ts';
 
 const { AT, AT_DUNGEON, COMBINATIONS, HAND, LAID_COMBINATIONS, PHASE, SCORE, TOKEN } = LAYOUT;

@@ -2,7 +2,6 @@ import { allSeats, botPlayer, randomPlayer, type Seating, seat, simulate, tableO
 import { describe, expect, it } from 'vitest';
 import { Deduction, deduce } from './deduce.ts';
 import { feuersalamander } from './game.ts';
-import { randomPolicy } from './random-policy.ts';
 import { type FeuersalamanderTypes, KINDS, type Kind, type Seen, type Step } from './vocabulary.ts';
 
 const KING = seat(0);
@@ -100,7 +99,7 @@ describe('what the notebook fills in', () => {
 describe('everything that is certain is true', () => {
   const players: Readonly<Record<string, Seating<FeuersalamanderTypes>>> = {
     bots: botPlayer,
-    chance: randomPlayer(randomPolicy),
+    chance: randomPlayer,
   };
   for (const [name, player] of Object.entries(players)) {
     for (const seats of [2, 3, 4]) {

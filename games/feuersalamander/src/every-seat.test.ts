@@ -1,6 +1,8 @@
+import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { LAYOUT } from './state.ts';
-import { game, type Played } from './testing.ts';
+import { game } from './testing.ts';
+import type { FeuersalamanderTypes } from './vocabulary.ts';
 
 const HANDS = ['fire+row7', 'air+row2', 'water+stone1', 'earth+stone3'];
 
@@ -10,11 +12,13 @@ describe.each([0, 1, 2, 3])('seat %i', (own) => {
   /** Seats in the order of the table, with a value for each, counted from this one. */
   const around = <T>(values: readonly T[]): T[] => values.map((_, index) => values[(index - own + 4) % 4]!);
 
-  const begun = (): Played => game(4, {}, `deal ${around(HANDS).join(' ')}`, `start ${around([4, 1, 1, 1]).join(' ')}`);
-  const placesOf = (played: Played): string[] => played.view('watcher').players.map(({ at }) => at.type);
+  const begun = (): Trial<FeuersalamanderTypes> =>
+    game(4, {}, `deal ${around(HANDS).join(' ')}`, `start ${around([4, 1, 1, 1]).join(' ')}`);
+  const placesOf = (played: Trial<FeuersalamanderTypes>): string[] =>
+    played.view('watcher').players.map(({ at }) => at.type);
 
   it('[FS-32] has what it claimed rightly laid before it, and counts it alone', () => {
-    const played = begun().does(`${own} claim fire row7 / ${across} stone1`);
+    const played = begun().play(`${own} claim fire row7 / ${across} stone1`);
     const { players } = played.view('watcher');
     expect(players.map(({ score }) => score)).toEqual(around([28, 0, 0, 0]));
     expect(players.map(({ combinations }) => combinations.length)).toEqual(around([1, 0, 0, 0]));
@@ -26,30 +30,30 @@ describe.each([0, 1, 2, 3])('seat %i', (own) => {
     const tokensAfter = (claim: string): number[] => {
       const played = begun();
       played.state.cells.fill(1, TOKEN, TOKEN + 4);
-      return [...played.does(claim).state.cells.subarray(TOKEN, TOKEN + 4)];
+      return [...played.play(claim).state.cells.subarray(TOKEN, TOKEN + 4)];
     };
     expect(tokensAfter(`${own} claim fire row7 / ${across} stone1`)).toEqual(around([0, 1, 1, 1]));
     expect(tokensAfter(`${own} claim fire / ${next} row2 ${across} stone1`)).toEqual([1, 1, 1, 1]);
   });
 
   it('[FS-33] goes to the dungeon alone for what it named wrongly, and the next one plays', () => {
-    const played = begun().does(`${own} claim fire row7 / ${next} stone1`);
+    const played = begun().play(`${own} claim fire row7 / ${next} stone1`);
     expect(placesOf(played)).toEqual(around(['dungeon', 'start', 'start', 'start']));
     expect(played.view('watcher').phase).toMatchObject({ type: 'begin', active: next });
   });
 
   it('[FS-24] turns in to its own start place, and leaves the others where they are', () => {
     const { AT } = LAYOUT;
-    const onTheWay = (at: number): Played => {
+    const onTheWay = (at: number): Trial<FeuersalamanderTypes> => {
       const played = begun();
       played.state.cells[AT + own] = at;
-      return played.does(`${own} throw`, 'sticks 1 2 token', `${own} place fire 7 1`);
+      return played.play(`${own} throw`, 'sticks 1 2 token', `${own} place fire 7 1`);
     };
     const home = Array.from({ length: 20 }, (_, field) => field + 1).find(
-      (at) => onTheWay(at).refusal(`${own} move sum home`) === undefined,
+      (at) => onTheWay(at).refusal(`${own} move sum home`) === 'accepted',
     )!;
     const played = onTheWay(home);
     expect(placesOf(played)).toEqual(around(['track', 'start', 'start', 'start']));
-    expect(placesOf(played.does(`${own} move sum home`))).toEqual(['start', 'start', 'start', 'start']);
+    expect(placesOf(played.play(`${own} move sum home`))).toEqual(['start', 'start', 'start', 'start']);
   });
 });

@@ -2,7 +2,7 @@ import type { RuleViolation } from '@wunderkammer/kernel';
 import { CARD_TABLES, kindIn } from './cards.ts';
 import { holderIn } from './codec.ts';
 import { LAYOUT, PHASES } from './state.ts';
-import { endTurn } from './turns.ts';
+import { endTurn } from './turn-order.ts';
 import { VIOLATIONS } from './violations.ts';
 
 const { CLAIM, DECIDER, HAND, LAID, LAID_SIZE, PHASE, PILE_SIZE, TO_DECIDE, TO_REPLACE } = LAYOUT;

@@ -2,7 +2,6 @@ import { allSeats, type Seat, type Table } from '@wunderkammer/kernel';
 import type { Fixtures } from '@wunderkammer/testkit';
 import { CHAMBERS } from './board.ts';
 import { feuersalamander } from './game.ts';
-import { randomPolicy } from './random-policy.ts';
 import { LAYOUT } from './state.ts';
 import { VIOLATIONS } from './violations.ts';
 import {
@@ -23,7 +22,6 @@ const { LAID, PILE, PILE_SIZE } = LAYOUT;
 export const fixtures: Fixtures<FeuersalamanderTypes> = {
   game: feuersalamander,
   violations: VIOLATIONS,
-  policy: randomPolicy,
   folder: new URL('..', import.meta.url),
   tables: [
     { seats: 2, options: {} },

@@ -17,14 +17,15 @@ import { decisionRules } from './decision-rules.ts';
 import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
-import { turn } from './outcome.ts';
 import { outcomes } from './outcomes.ts';
 import { possible } from './possible.ts';
+import { randomPolicy } from './random-policy.ts';
 import { whyNoChance } from './refusals.ts';
 import { happen, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create, LAYOUT, PHASES, type State } from './state.ts';
 import { texts } from './texts/index.ts';
+import { turn } from './turn.ts';
 import { view } from './view.ts';
 import { VIOLATIONS } from './violations.ts';
 import type { FeuersalamanderTypes, Kind, Step } from './vocabulary.ts';
@@ -42,6 +43,7 @@ const engine: Engine<FeuersalamanderTypes> = {
   chance,
   outcomes,
   happen,
+  randomPolicy,
   pack,
   unpack,
 };

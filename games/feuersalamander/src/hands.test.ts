@@ -1,15 +1,17 @@
+import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { LAYOUT } from './state.ts';
-import { game, type Played } from './testing.ts';
+import { game } from './testing.ts';
+import type { FeuersalamanderTypes } from './vocabulary.ts';
 
 const { LAID, LAID_SIZE, PILE, PILE_SIZE } = LAYOUT;
 
 /** Seat 0 holds these cards and has thrown a salamander with pips 1 and 2. */
-const drawing = (cards: string): Played =>
+const drawing = (cards: string): Trial<FeuersalamanderTypes> =>
   game(2, {}, `deal ${cards} air+row1`, 'start 4 1', '0 throw', 'sticks 1 2 salamander');
 
 /** Leaves only these kinds in the pile or among the cards laid off. */
-const leave = ({ state }: Played, pile: readonly number[], laidOff: readonly number[]): void => {
+const leave = ({ state }: Trial<FeuersalamanderTypes>, pile: readonly number[], laidOff: readonly number[]): void => {
   for (const [cell, size, kinds] of [
     [PILE, PILE_SIZE, pile],
     [LAID, LAID_SIZE, laidOff],
@@ -49,7 +51,7 @@ describe('the deal', () => {
     expect(dealt.refusal('0 pass')).toBe('FS-10 pass/must-lay-off-set-up');
     expect(dealt.refusal('2 pass')).toBe('FS-10 pass/must-lay-off-set-up');
     expect(dealt.refusal('start 1 2 3')).toBe('FS-11 start-throw/not-due');
-    dealt.does('2 discard stone1', '0 discard water');
+    dealt.play('2 discard stone1', '0 discard water');
     expect(dealt.view(0).players.map(({ hand }) => hand.length)).toEqual([1, 2, 1]);
     expect(dealt.view(0).players[0]!.hand).toEqual(['air']);
     expect(dealt.refusal('0 discard air')).toBe('FS-11 turn/before-start-throw');
@@ -60,7 +62,7 @@ describe('the deal', () => {
     const first = '2 discard stone2';
     expect(dealt.sees(1, first)).toEqual({ by: 2, type: 'discard', card: { type: 'hidden' }, open: [] });
     expect(dealt.sees(2, first)).toEqual({ by: 2, type: 'discard', card: 'stone2', open: [] });
-    dealt.does(first);
+    dealt.play(first);
     expect(dealt.view('watcher').laidOff).toEqual([]);
     expect(dealt.view(0).phase).toEqual({
       type: 'setUpDiscards',
@@ -73,7 +75,7 @@ describe('the deal', () => {
       { seat: 2, card: 'stone2' },
     ];
     expect(dealt.sees('watcher', '0 discard air')).toEqual({ by: 0, type: 'discard', card: 'air', open });
-    expect(dealt.does('0 discard air').view('watcher').laidOff).toEqual(['air', 'stone2']);
+    expect(dealt.play('0 discard air').view('watcher').laidOff).toEqual(['air', 'stone2']);
   });
 
   it('[FS-10] does not mind in which order they decide', () => {
@@ -102,22 +104,22 @@ describe('taking a card', () => {
   });
 
   it('[FS-17] lays one of three different types off, whichever', () => {
-    const played = drawing('fire+row7').does('draw stone3');
+    const played = drawing('fire+row7').play('draw stone3');
     expect(played.legal(0)).toEqual(['0 discard fire', '0 discard row7', '0 discard stone3']);
     expect(played.refusal('0 pass')).toBe('FS-17 pass/must-lay-off');
     expect(played.refusal('0 move sum')).toBe('FS-22 move/not-due');
     expect(played.refusal('0 discard air')).toBe('FS-17 discard/not-held');
     expect(played.refusal('1 discard air')).toBe('FS-5 turn/not-yours');
-    expect(played.does('0 discard fire').view(0).players[0]!.hand).toEqual(['row7', 'stone3']);
+    expect(played.play('0 discard fire').view(0).players[0]!.hand).toEqual(['row7', 'stone3']);
     expect(played.view(1).laidOff).toEqual(['fire']);
   });
 
   it('[FS-17] lays one of the pair off when the third is of a type already held', () => {
-    const played = drawing('fire+row6').does('draw row2');
+    const played = drawing('fire+row6').play('draw row2');
     expect(played.legal(0)).toEqual(['0 discard row2', '0 discard row6']);
     expect(played.refusal('0 discard fire')).toBe('FS-17 discard/leaves-pair');
-    expect(played.does('0 discard row6').view(0).players[0]!.hand).toEqual(['fire', 'row2']);
-    expect(drawing('fire+row6').does('draw row6').legal(0)).toEqual(['0 discard row6']);
+    expect(played.play('0 discard row6').view(0).players[0]!.hand).toEqual(['fire', 'row2']);
+    expect(drawing('fire+row6').play('draw row6').legal(0)).toEqual(['0 discard row6']);
   });
 
   it('[FS-17] lays one off when two in hand are of one type', () => {
@@ -130,9 +132,9 @@ describe('taking a card', () => {
       '0 throw',
       'sticks 1 2 salamander',
     );
-    played.does('draw water');
+    played.play('draw water');
     expect(played.legal(0)).toEqual(['0 discard water', '0 discard fire']);
-    expect(played.does('0 discard fire').view(0).players[0]!.hand).toEqual(['water']);
+    expect(played.play('0 discard fire').view(0).players[0]!.hand).toEqual(['water']);
   });
 
   it('[FS-17] keeps a card that fits', () => {
@@ -145,7 +147,7 @@ describe('taking a card', () => {
       '0 throw',
       'sticks 1 2 salamander',
     );
-    played.does('draw row7');
+    played.play('draw row7');
     expect(played.refusal('0 discard row7')).toBe('FS-17 discard/not-due');
     expect(played.view(0).players[0]!.hand).toEqual(['fire', 'row7']);
     expect(played.view(0).phase.type).toBe('move');
@@ -156,7 +158,7 @@ describe('taking a card', () => {
     leave(played, [], [WATER, WATER]);
     expect(played.refusal('draw row7')).toBe('FS-16 draw/not-in-pile');
     expect(played.sees(1, 'draw water')).toMatchObject({ reshuffled: true });
-    played.does('draw water');
+    played.play('draw water');
     expect(played.view(0)).toMatchObject({ pile: 1, laidOff: [] });
   });
 
@@ -165,14 +167,14 @@ describe('taking a card', () => {
     leave(played, [ROW7], [WATER]);
     expect(played.refusal('draw water')).toBe('FS-18 draw/laid-off');
     expect(played.sees(1, 'draw row7')).toMatchObject({ reshuffled: false });
-    expect(played.does('draw row7').view(0)).toMatchObject({ pile: 0, laidOff: ['water'] });
+    expect(played.play('draw row7').view(0)).toMatchObject({ pile: 0, laidOff: ['water'] });
   });
 
   it('[FS-18] takes no card when there is none', () => {
     const played = game(2, {}, 'deal fire+row7 air+row1', 'start 4 1', '0 throw');
     leave(played, [], []);
     expect(played.sees(1, 'sticks 1 2 salamander')).toMatchObject({ idle: true });
-    played.does('sticks 1 2 salamander');
+    played.play('sticks 1 2 salamander');
     expect(played.refusal('draw air')).toBe('FS-16 draw/not-due');
     expect(played.legal(0)).toEqual(['0 move sum', '0 move difference']);
   });
@@ -180,13 +182,13 @@ describe('taking a card', () => {
   it('[FS-18] [FS-35] leaves replacements out when there is no card, but a card laid off may come back', () => {
     const played = game(2, {}, 'deal fire+row7 air+row1', 'start 4 1');
     leave(played, [], []);
-    played.does('0 claim fire / 1 row1 1 stone1', '1 exchange yes');
+    played.play('0 claim fire / 1 row1 1 stone1', '1 exchange yes');
     expect(played.view(0).turn).toEqual({ type: 'chance', chance: 'draw' });
-    expect(played.does('draw row1').view(1).players[1]!.hand).toEqual(['air', 'row1']);
+    expect(played.play('draw row1').view(1).players[1]!.hand).toEqual(['air', 'row1']);
 
     const none = game(2, {}, 'deal fire+row7 air+row1', 'start 4 1');
     leave(none, [], []);
-    none.does('0 claim fire / 1 row1 1 stone1', '1 exchange no');
+    none.play('0 claim fire / 1 row1 1 stone1', '1 exchange no');
     expect(none.view(0).phase).toEqual({ type: 'begin', active: 1, mayClaim: true });
   });
 });

@@ -2,7 +2,7 @@ import type { RuleViolation } from '@wunderkammer/kernel';
 import { CARD_TABLES } from './cards.ts';
 import { nextReplacement } from './exchange.ts';
 import { LAYOUT, PHASES } from './state.ts';
-import { toMove } from './turns.ts';
+import { toMove } from './turn-order.ts';
 import { VIOLATIONS } from './violations.ts';
 
 const { DEALT, DECIDED, DECIDER, EXTRA, HAND, LAID, LAID_SIZE, PHASE, PILE, PILE_SIZE } = LAYOUT;

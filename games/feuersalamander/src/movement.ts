@@ -3,7 +3,7 @@ import { ownerOf } from './board.ts';
 import { CARD_TABLES } from './cards.ts';
 import { firstPips, MOVES, secondPips } from './codec.ts';
 import { LAYOUT, PHASES } from './state.ts';
-import { afterMove } from './turns.ts';
+import { afterMove } from './turn-order.ts';
 import { VIOLATIONS } from './violations.ts';
 import { mayAskOn, pipsWalked, reachesHome, stopOf } from './way.ts';
 

@@ -2,7 +2,6 @@ import { botPlayer, cloneState, randomPlayer, simulate, tableOf } from '@wunderk
 import { describe, expect, it } from 'vitest';
 import { feuersalamander } from './game.ts';
 import { type Consequence, mayTurnIn, outlook } from './outlook.ts';
-import { randomPolicy } from './random-policy.ts';
 import type { State } from './state.ts';
 import { game, step } from './testing.ts';
 import { type Decision, type Seen, USES, type View } from './vocabulary.ts';
@@ -96,7 +95,7 @@ describe('the outlook', () => {
     const found = new Set<string>();
     for (const seats of [2, 3, 4]) {
       for (const { steps } of [
-        simulate(feuersalamander, seats, {}, randomPlayer(randomPolicy), 'outlook'),
+        simulate(feuersalamander, seats, {}, randomPlayer, 'outlook'),
         simulate(feuersalamander, seats, {}, botPlayer, 'outlook'),
       ]) {
         const state = feuersalamander.create(tableOf(feuersalamander, seats, {}));

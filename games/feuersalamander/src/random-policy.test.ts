@@ -1,14 +1,16 @@
 import { FastRandom, seat } from '@wunderkammer/kernel';
+import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { feuersalamander } from './game.ts';
 import { randomPolicy } from './random-policy.ts';
 import { LAYOUT } from './state.ts';
-import { game, lineOf, type Played } from './testing.ts';
+import { game, lineOf } from './testing.ts';
+import type { FeuersalamanderTypes } from './vocabulary.ts';
 
 const random = new FastRandom('policy');
 
 /** How often the policy chooses what, by line; chance left as it is. */
-const choices = (played: Played, by: number, times: number): Map<string, number> => {
+const choices = (played: Trial<FeuersalamanderTypes>, by: number, times: number): Map<string, number> => {
   const counts = new Map<string, number>();
   for (let round = 0; round < times; round++) {
     const step = feuersalamander.engine.unpack(played.state, seat(by), randomPolicy(played.state, seat(by), random));
@@ -26,7 +28,8 @@ const isEven = (counts: Map<string, number>, lines: readonly string[]): boolean 
   return lines.every((line) => Math.abs((counts.get(line) ?? 0) - expected) < 5 * Math.sqrt(expected) + 1);
 };
 
-const begun = (): Played => game(4, {}, 'deal fire+row7 air+row2 water+stone1 earth+stone3', 'start 4 1 1 1');
+const begun = (): Trial<FeuersalamanderTypes> =>
+  game(4, {}, 'deal fire+row7 air+row2 water+stone1 earth+stone3', 'start 4 1 1 1');
 
 describe('the random policy', () => {
   it('claims three times in ten, half of them truly, evenly among all and among the true', () => {
@@ -70,7 +73,7 @@ describe('the random policy', () => {
   });
 
   it('always takes a throw due, and chooses all else evenly', () => {
-    const evenly = (played: Played, by: number): void => {
+    const evenly = (played: Trial<FeuersalamanderTypes>, by: number): void => {
       const legal = played.legal(by);
       const counts = choices(played, by, 400 * legal.length);
       expect([...counts.keys()].every((line) => legal.includes(line))).toBe(true);
@@ -78,18 +81,18 @@ describe('the random policy', () => {
     };
     const onTrack = begun();
     onTrack.state.cells[LAYOUT.AT] = 18;
-    onTrack.does('0 throw', 'sticks 3 3 token');
+    onTrack.play('0 throw', 'sticks 3 3 token');
     evenly(onTrack, 0);
-    evenly(onTrack.does('0 place fire 7 1'), 0);
-    evenly(onTrack.does('0 move difference'), 0);
-    onTrack.does('0 pass');
+    evenly(onTrack.play('0 place fire 7 1'), 0);
+    evenly(onTrack.play('0 move difference'), 0);
+    onTrack.play('0 pass');
     expect([...choices(onTrack, 0, 100).keys()]).toEqual(['0 throw']);
 
     for (const field of [2, 3, 19]) {
       for (const pips of ['4 1', '2 1', '4 4']) {
         const moving = begun();
         moving.state.cells[LAYOUT.AT] = field;
-        evenly(moving.does('0 throw', `sticks ${pips} token`, '0 place fire 7 1'), 0);
+        evenly(moving.play('0 throw', `sticks ${pips} token`, '0 place fire 7 1'), 0);
       }
     }
     const pair = game(2, {}, 'deal water+air stone1+stone1');
@@ -104,10 +107,10 @@ describe('the random policy', () => {
         '0 throw',
         'sticks 1 2 salamander',
       );
-      evenly(drawn.does(`draw ${card}`), 0);
+      evenly(drawn.play(`draw ${card}`), 0);
     }
     const one = game(2, {}, 'deal fire+air air+row1', '0 discard air', 'start 4 1', '0 throw', 'sticks 1 2 token');
     evenly(one, 0);
-    evenly(begun().does('0 claim / 3 earth 1 row3 2 stone2'), 3);
+    evenly(begun().play('0 claim / 3 earth 1 row3 2 stone2'), 3);
   });
 });

@@ -7,7 +7,7 @@ import { dealCard, playDiscard, playDraw, playSetUpDiscard } from './hands.ts';
 import { playAsk, playMove } from './movement.ts';
 import { whyNoChance, whyNotDue } from './refusals.ts';
 import { LAYOUT, PHASES, type State } from './state.ts';
-import { afterMove, beginTurn, endTurn, toMove } from './turns.ts';
+import { afterMove, beginTurn, endTurn, toMove } from './turn-order.ts';
 import { VIOLATIONS } from './violations.ts';
 
 const { ACTIVE, AT, AT_START, DECIDER, HAND, IN_DRAW, LAID_SIZE, PHASE, PILE_SIZE, THROWN, TOKEN } = LAYOUT;

@@ -1,15 +1,17 @@
-import {
-  cloneState,
-  type Random,
-  type RuleViolation,
-  type Seat,
-  seat,
-  type Table,
-  tableOf,
-} from '@wunderkammer/kernel';
+import { type Seat, seat } from '@wunderkammer/kernel';
+import { Trial } from '@wunderkammer/testkit';
 import { feuersalamander } from './game.ts';
-import type { State } from './state.ts';
-import type { Chance, Decision, Kind, Named, Options, Seen, Step, StickSymbol, Use, View, Wing } from './vocabulary.ts';
+import type {
+  Chance,
+  Decision,
+  FeuersalamanderTypes,
+  Kind,
+  Named,
+  Step,
+  StickSymbol,
+  Use,
+  Wing,
+} from './vocabulary.ts';
 
 /*
  * Terse games for tests. A step is one line:
@@ -24,11 +26,13 @@ export const step = (line: string): Step => {
   return Number.isNaN(by) ? chanceStep(words) : decisionStep(seat(by), words.slice(1));
 };
 
+const pair = ([one, two]: readonly Kind[]): readonly [Kind, Kind] => [one!, two!];
+
 const chanceStep = ([type, ...rest]: readonly string[]): Chance => {
   const numbers = rest.map((word) => (word === '-' ? null : Number(word)));
   switch (type) {
     case 'deal':
-      return { by: 'chance', type, hands: rest.map((hand) => hand.split('+') as unknown as [Kind, Kind]) };
+      return { by: 'chance', type, hands: rest.map((hand) => pair(hand.split('+') as Kind[])) };
     case 'start':
       return { by: 'chance', type: 'startThrow', pips: numbers };
     case 'keys':
@@ -68,52 +72,9 @@ const decisionStep = (by: Seat, [type, ...rest]: readonly string[]): Decision =>
   }
 };
 
-/** A game under test. */
-export interface Played {
-  readonly table: Table<Options>;
-  readonly state: State;
-  /** Plays on, and fails if a step is refused. */
-  does(...lines: string[]): Played;
-  /** Rule and code of the refusal, or undefined if the step is legal; nothing is played. */
-  refusal(line: string): string | undefined;
-  legal(by: number): string[];
-  view(viewer: number | 'watcher'): View;
-  /** What a viewer sees of a step that is not played yet. */
-  sees(viewer: number | 'watcher', line: string): Seen;
-}
-
-const asViewer = (viewer: number | 'watcher'): Seat | 'watcher' => (viewer === 'watcher' ? viewer : seat(viewer));
-
 /** A game of `seats` with these steps played; `options` as a record has them. */
-export const game = (seats: number, options: object, ...lines: string[]): Played => {
-  const table = tableOf(feuersalamander, seats, options);
-  const state = feuersalamander.create(table);
-  const played: Played = {
-    table,
-    state,
-    does: (...more) => {
-      for (const line of more) {
-        const violation = feuersalamander.play(state, step(line));
-        if (violation !== undefined) throw new Error(`${line}: ${told(violation)}`);
-      }
-      return played;
-    },
-    refusal: (line) => {
-      const copy = cloneState(state);
-      const violation = feuersalamander.play(copy, step(line));
-      if (violation === undefined) return undefined;
-      if (copy.cells.some((cell, index) => cell !== state.cells[index]))
-        throw new Error(`${line}: refused, but played`);
-      return told(violation);
-    },
-    legal: (by) => feuersalamander.legal(state, seat(by)).map(lineOf),
-    view: (viewer) => feuersalamander.view(state, asViewer(viewer)),
-    sees: (viewer, line) => feuersalamander.seen(state, step(line), asViewer(viewer)),
-  };
-  return played.does(...lines);
-};
-
-const told = ({ rule, code }: RuleViolation): string => `${rule} ${code}`;
+export const game = (seats: number, options: object, ...lines: string[]): Trial<FeuersalamanderTypes> =>
+  new Trial(feuersalamander, { read: step, write: lineOf }, seats, options).play(...lines);
 
 /** A decision as a line, the inverse of `step`. */
 export const lineOf = (decision: Decision): string => {
@@ -134,13 +95,3 @@ export const lineOf = (decision: Decision): string => {
       return `${by} ${type}`;
   }
 };
-
-/** Gives these numbers one after the other, and fails if asked for more or for one out of bounds. */
-export const numbers = (...given: number[]): Random & { readonly left: () => number } => ({
-  below: (bound) => {
-    const number = given.shift();
-    if (number === undefined || number >= bound) throw new Error(`no number below ${bound}: ${number}`);
-    return number;
-  },
-  left: () => given.length,
-});

@@ -3,9 +3,9 @@ import { ownerOf, placeOf } from './board.ts';
 import { CARD_TABLES, chamberOf, kindIn, kindOf, kindsIn } from './cards.ts';
 import { firstPips, holderIn, secondPips, symbolIn } from './codec.ts';
 import { firstType } from './exchange.ts';
-import { turn } from './outcome.ts';
 import { mayClaim } from './rules.ts';
 import { LAYOUT, PHASES, type State } from './state.ts';
+import { turn } from './turn.ts';
 import {
   type Combination,
   KINDS,

@@ -1,4 +1,4 @@
-import type { GameTypes, Maybe, Outcome, Seat, Turn, Viewer } from '@wunderkammer/kernel';
+import type { GameTypes, Maybe, Outcome, Seat, Turn, ViewBase } from '@wunderkammer/kernel';
 import type { ViolationCode } from './violations.ts';
 
 /** The figures, clockwise from the king's start place (FS-5). */
@@ -239,10 +239,7 @@ export interface PlayerView {
 }
 
 /** The table as one viewer may know it. */
-export interface View {
-  readonly viewer: Viewer;
-  readonly seats: number;
-  readonly options: Options;
+export interface View extends ViewBase<Options> {
   readonly turn: Turn<ChanceType>;
   readonly phase: Phase;
   readonly players: readonly PlayerView[];

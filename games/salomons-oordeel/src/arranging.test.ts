@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { placementOf, randomArrangement } from './arrangements.ts';
 import { salomonsOordeel as game } from './game.ts';
 import { baseOf, HELD } from './state.ts';
-import { emptyTable, picture, type Trial } from './testing.ts';
+import { picture, TableTrial } from './testing.ts';
 import { type Placed, STONES, type Stone } from './vocabulary.ts';
 
 const MINE = 'r1 r2 r3 . rE . / y1 y2 . . . . / g1 . . . g5 . / b1 . . . . . / . p2 . . . .';
 const OTHERS: readonly Stone[] = STONES.filter((name) => !picture(MINE).some(([own]) => own === name));
 
 /** Two players before arranging; seat 0 has the stones of `MINE`. */
-const dealt = (): Trial => {
-  const table = emptyTable(2, { first: 0 });
+const dealt = (): TableTrial => {
+  const table = new TableTrial(2, { first: 0 });
   const hands = [picture(MINE).map(([name]) => name), OTHERS.slice(0, 10)];
   expect(game.play(table.state, { by: 'chance', type: 'deal', hands })).toBeUndefined();
   return table;
 };
 const EASY = 'r1 r2 . . . / y1 y2 . . . / g1 . g3 . . / b1 . b3 . . / . p2 p3';
-const easyDealt = (): Trial => {
-  const table = emptyTable(2, { variant: 'easy', first: 0 });
+const easyDealt = (): TableTrial => {
+  const table = new TableTrial(2, { variant: 'easy', first: 0 });
   const own = picture(EASY).map(([name]) => name);
   const rest = STONES.filter((name) => !own.includes(name) && !name.endsWith('Eye'));
   expect(game.play(table.state, { by: 'chance', type: 'deal', hands: [own, rest.slice(0, 10)] })).toBeUndefined();
@@ -26,7 +26,7 @@ const easyDealt = (): Trial => {
 };
 
 const arrange = (cells: readonly Placed[], by = 0) => ({ by: seat(by), type: 'arrange', cells }) as const;
-const refused = (text: string): string => dealt().refuses(arrange(picture(text)));
+const refused = (text: string): string => dealt().refusal(arrange(picture(text)));
 
 describe('arranging', () => {
   it('[SO-4] [SO-6] takes lines in any order, with empty ones anywhere', () => {
@@ -49,11 +49,11 @@ describe('arranging', () => {
   it('[SO-4] wants all of the own stones, each once, and no others', () => {
     const cells = picture(MINE);
     const table = dealt();
-    expect(table.refuses(arrange(cells.slice(1)))).toBe('SO-4 arrange/stones');
-    expect(table.refuses(arrange([]))).toBe('SO-4 arrange/stones');
-    expect(table.refuses(arrange([...cells, cells[0]!]))).toBe('SO-4 arrange/stones');
-    expect(table.refuses(arrange([...cells.slice(1), [OTHERS[0]!, 0, 0]]))).toBe('SO-4 arrange/stones');
-    expect(table.refuses(arrange(cells, 1))).toBe('SO-4 arrange/stones');
+    expect(table.refusal(arrange(cells.slice(1)))).toBe('SO-4 arrange/stones');
+    expect(table.refusal(arrange([]))).toBe('SO-4 arrange/stones');
+    expect(table.refusal(arrange([...cells, cells[0]!]))).toBe('SO-4 arrange/stones');
+    expect(table.refusal(arrange([...cells.slice(1), [OTHERS[0]!, 0, 0]]))).toBe('SO-4 arrange/stones');
+    expect(table.refusal(arrange(cells, 1))).toBe('SO-4 arrange/stones');
   });
 
   it('[SO-4] keeps a colour on one row and a row for one colour', () => {
@@ -82,7 +82,7 @@ describe('arranging', () => {
       ),
     ).toBeUndefined();
     const table = easyDealt();
-    expect(table.refuses(arrange(picture('r1 . . . . r2 / y1 . . . . y2 / g1 . g3 / b1 . b3 / . . p3 . . p2')))).toBe(
+    expect(table.refusal(arrange(picture('r1 . . . . r2 / y1 . . . . y2 / g1 . g3 / b1 . b3 / . . p3 . . p2')))).toBe(
       'SO-4 arrange/column',
     );
     expect(game.play(table.state, arrange(picture(EASY)))).toBeUndefined();
@@ -97,17 +97,17 @@ describe('arranging', () => {
       'SO-5 arrange/eye-off-its-row',
     );
     const onRed1: Placed[] = picture(MINE).map(([name, row, col]) => [name, row, name === 'redEye' ? 0 : col]);
-    expect(dealt().refuses(arrange(onRed1))).toBe('SO-5 arrange/eye-on-a-stone');
+    expect(dealt().refusal(arrange(onRed1))).toBe('SO-5 arrange/eye-on-a-stone');
   });
 
   it('[SO-2] knows no eye in the easy game', () => {
     const cells: Placed[] = picture(EASY).map(([name, row, col]) => [name === 'red1' ? 'redEye' : name, row, col]);
-    expect(easyDealt().refuses(arrange(cells))).toBe('SO-2 arrange/eye');
+    expect(easyDealt().refusal(arrange(cells))).toBe('SO-2 arrange/eye');
   });
 
   it('[SO-4] is done once by each, in any order, and by nobody before or after', () => {
-    const before = emptyTable(2);
-    expect(before.refuses(arrange(picture(MINE)))).toBe('SO-4 arrange/not-now');
+    const before = new TableTrial(2);
+    expect(before.refusal(arrange(picture(MINE)))).toBe('SO-4 arrange/not-now');
     const table = dealt();
     const random = new FastRandom('other');
     const hand = table.state.cells[baseOf(1) | HELD]!;
@@ -115,10 +115,10 @@ describe('arranging', () => {
     expect(table.turn()).toBe('0 1 arrange');
     expect(game.play(table.state, other)).toBeUndefined();
     expect(table.turn()).toBe('0 arrange');
-    expect(table.refuses(other)).toBe('SO-4 arrange/done');
+    expect(table.refusal(other)).toBe('SO-4 arrange/done');
     expect(game.play(table.state, arrange(picture(MINE)))).toBeUndefined();
     expect(table.turn()).toBe('0 guess');
-    expect(table.refuses(arrange(picture(MINE)))).toBe('SO-4 arrange/not-now');
+    expect(table.refusal(arrange(picture(MINE)))).toBe('SO-4 arrange/not-now');
   });
 
   it('[SO-4] is offered by name, not as millions of choices', () => {

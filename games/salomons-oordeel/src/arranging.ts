@@ -4,7 +4,7 @@ import * as bits from './bits.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
 import * as material from './stones.ts';
-import * as turns from './turns.ts';
+import * as turns from './turn-order.ts';
 import * as refusals from './violations.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.

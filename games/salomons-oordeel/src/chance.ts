@@ -1,11 +1,11 @@
 import { cloneState, type Move, type Random, type Seat } from '@wunderkammer/kernel';
 import * as bits from './bits.ts';
-import * as codes from './moves.ts';
+import * as codes from './move-codes.ts';
 import * as rules from './rules.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
 import * as material from './stones.ts';
-import type { ChanceStep, Stone } from './vocabulary.ts';
+import type { Chance, Stone } from './vocabulary.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.
 const { nthBit } = bits;
@@ -31,7 +31,7 @@ export const draw = ({ cells, seats }: State, random: Random): Move => {
 };
 
 /** Draws the whole chance step that is due. */
-export const chance = (state: State, random: Random): ChanceStep => {
+export const chance = (state: State, random: Random): Chance => {
   if (state.cells[PHASE] !== DEAL_PHASE) {
     return { by: 'chance', type: 'first', seat: (draw(state, random) - FIRST) as Seat };
   }

@@ -24,7 +24,7 @@ import {
   STOP,
   stoneOf,
   typeOf,
-} from './moves.ts';
+} from './move-codes.ts';
 import { baseOf, HELD, type State } from './state.ts';
 import { cellIndex, colOf, ROWS, rowOf, stoneAt, stoneIndex, WIDTH } from './stones.ts';
 import { type Decision, type Placed, STONES, type Step } from './vocabulary.ts';

@@ -2,7 +2,6 @@ import { allSeats, playAll, type Random, type Seat, type Table } from '@wunderka
 import type { Fixtures, TableHead } from '@wunderkammer/testkit';
 import { placementOf, randomArrangement } from './arrangements.ts';
 import { salomonsOordeel } from './game.ts';
-import { randomPolicy } from './random-policy.ts';
 import { ARRANGE_PHASE, baseOf, HELD, PHASE, type State } from './state.ts';
 import { COLUMNS, colOf, facesOf, ROWS, rowOf, stoneAt, WIDTH } from './stones.ts';
 import { VIOLATIONS } from './violations.ts';
@@ -95,7 +94,6 @@ const sampleLarge = (state: State, seat: Seat, random: Random): { legal: Arrange
 export const fixtures: Fixtures<SalomonsOordeelTypes> = {
   game: salomonsOordeel,
   violations: VIOLATIONS,
-  policy: randomPolicy,
   folder: new URL('..', import.meta.url),
   tables,
   playthroughs: [

@@ -1,18 +1,22 @@
 import { type Engine, type Game, listMoves, playPacked, type Seat } from '@wunderkammer/kernel';
-import { createBot } from './bot.ts';
+import { createBot } from './bot/bot.ts';
 import { box } from './box.ts';
 import { chance, draw } from './chance.ts';
 import { pack, stepShape, unpack } from './codec.ts';
 import { decisionRules } from './decision-rules.ts';
+import { moves } from './moves.ts';
 import { notation } from './notation.ts';
 import { optionHelp, readOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { possible } from './possible.ts';
-import { deal, decider, happen, isChance, moves, play, turn } from './rules.ts';
+import { randomPolicy } from './random-policy.ts';
+import { deal, decider, happen, isChance, play } from './rules.ts';
+import { seen } from './seen.ts';
 import { ARRANGE_PHASE, create, hasArranged, PHASE, type State } from './state.ts';
 import { texts } from './texts/index.ts';
-import { isOver } from './turns.ts';
-import { seen, view } from './view.ts';
+import { turn } from './turn.ts';
+import { isOver } from './turn-order.ts';
+import { view } from './view.ts';
 import type { Choice, Decision, ListedStep, SalomonsOordeelTypes } from './vocabulary.ts';
 
 const engine: Engine<SalomonsOordeelTypes> = {
@@ -24,6 +28,7 @@ const engine: Engine<SalomonsOordeelTypes> = {
   chance: draw,
   outcomes,
   happen,
+  randomPolicy,
   pack,
   unpack,
 };

@@ -1,5 +1,5 @@
 import { lowestBit } from './bits.ts';
-import { FIRST } from './moves.ts';
+import { FIRST } from './move-codes.ts';
 import { BAG, DEAL_PHASE, FIRST_PHASE, PHASE, type State } from './state.ts';
 
 /** Lists what can come next, each as likely as the others. */

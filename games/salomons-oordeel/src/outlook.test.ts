@@ -2,9 +2,9 @@ import { botPlayer, cloneState, randomPlayer, seat, simulate, tableOf } from '@w
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
 import { type Consequence, knownStones, outlook } from './outlook.ts';
-import { randomPolicy } from './random-policy.ts';
+import { mayStop, passing } from './phase.ts';
 import type { State } from './state.ts';
-import { arranged, decision, type Trial } from './testing.ts';
+import { arranged, decision, type TableTrial } from './testing.ts';
 import type { Choice, ListedStep, Options, Seen, View } from './vocabulary.ts';
 
 /** What an outlook can say of each kind of step, read off what was seen of it and from the table before and after. */
@@ -12,8 +12,8 @@ const happened = ({ by }: ListedStep, before: View, seen: Seen, after: View): Co
   const out = 'out' in seen && seen.out !== undefined ? [{ type: 'out', seat: seen.out } as const] : [];
   const [winner] = after.turn.type === 'over' ? after.turn.outcome.ranking[0]! : [];
   const wins = winner === undefined ? [] : [{ type: 'wins', seat: winner } as const];
-  const passes = after.phase === 'guess' && !after.mayStop ? [{ type: 'turnPasses' } as const] : [];
-  const goesOn = after.mayStop && after.guesser === by ? [{ type: 'mayGoOn' } as const] : [];
+  const passes = after.phase.type === 'guess' && !mayStop(after) ? [{ type: 'turnPasses' } as const] : [];
+  const goesOn = mayStop(after) && after.guesser === by ? [{ type: 'mayGoOn' } as const] : [];
   switch (seen.type) {
     case 'stop':
       return passes;
@@ -24,7 +24,7 @@ const happened = ({ by }: ListedStep, before: View, seen: Seen, after: View): Co
     case 'give':
       return [
         { type: 'opens', seat: by, stone: seen.stone },
-        ...(after.passing?.stone === seen.stone ? [{ type: 'leaves', stone: seen.stone } as const] : []),
+        ...(passing(after)?.stone === seen.stone ? [{ type: 'leaves', stone: seen.stone } as const] : []),
       ];
     case 'open':
       return [{ type: 'opens', seat: by, stone: seen.stone }, ...passes];
@@ -80,7 +80,7 @@ describe('the outlook', () => {
     for (const [seats, options] of tables) {
       const table = tableOf(game, seats, options);
       for (const { steps } of [
-        ...['a', 'b', 'c'].map((seed) => simulate(game, seats, table.options, randomPlayer(randomPolicy), seed)),
+        ...['a', 'b', 'c'].map((seed) => simulate(game, seats, table.options, randomPlayer, seed)),
         simulate(game, seats, table.options, botPlayer, 'outlook'),
       ]) {
         const state = game.create(table);
@@ -115,7 +115,7 @@ describe('the outlook', () => {
 
   const MINE = 'r1 r2 r3 . rE . / y1 y2 . . . . / g1 . . . g5 . / b1 . . . . . / . p2 . . . .';
   const THEIRS = '. . . y4 y5 yE / g2 . . g4 gE . / b2 . . b4 b5 bE';
-  const foreseen = ({ state }: Trial, line: string): readonly Consequence[] => {
+  const foreseen = ({ state }: TableTrial, line: string): readonly Consequence[] => {
     const choice = decision(line);
     if (choice.by === 'chance' || choice.type === 'arrange') throw new Error(`${line} is no listed decision`);
     check(state, choice);

@@ -1,5 +1,6 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { type Cost, costOfWrong } from './cost.ts';
+import { passing } from './phase.ts';
 import type { Choice, ListedStep, Placed, Stone, View } from './vocabulary.ts';
 
 /** What a decision leads to. */
@@ -26,10 +27,12 @@ export type Consequence =
 export type Known = 'own' | 'open';
 
 /** The stones whose place whoever looks can see. */
-export const knownStones = ({ own, hand, middle, passing, arrangements }: View): ReadonlyMap<Stone, Known> => {
+export const knownStones = (view: View): ReadonlyMap<Stone, Known> => {
+  const { own, hand, middle, arrangements } = view;
+  const given = passing(view);
   const open = [
     ...middle,
-    ...(passing === undefined ? [] : [passing.stone]),
+    ...(given === undefined ? [] : [given.stone]),
     ...arrangements.flatMap((arrangement) => arrangement.open.map(([stone]) => stone)),
   ];
   return new Map([
@@ -92,14 +95,15 @@ const onCell = (placed: readonly Placed[], row: number, col: number): Stone[] =>
 const shown = ({ own }: View, { row, col }: Step<'give' | 'open'>): Stone[] => onCell(own, row, col);
 
 const settled = (view: View, { by, row, col }: Step<'settle'>): readonly Consequence[] => {
-  const { own, arrangements, passing, guesser } = view;
-  if (passing === undefined || guesser === undefined) return [];
+  const { own, arrangements, guesser } = view;
+  const given = passing(view);
+  if (given === undefined || guesser === undefined) return [];
   // Only an eye can stand on the right place of a stone (SO-12).
   const hiddenEye = onCell(own, row, col);
   const eyes = [...hiddenEye, ...onCell(arrangements[by]!.open, row, col)];
   const ending = hiddenEye.length === 1 && own.length === 1 ? outOf(view, by, guesser) : [];
   return [
-    { type: 'stands', stone: passing.stone, row, col },
+    { type: 'stands', stone: given.stone, row, col },
     ...eyes.map((stone): Consequence => ({ type: 'eyeGoes', stone })),
     ...ending,
     ...(ending.some(({ type }) => type === 'wins') ? [] : [{ type: 'turnPasses' } as const]),

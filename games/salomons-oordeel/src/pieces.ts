@@ -2,6 +2,7 @@
 export type { Cost } from './cost.ts';
 export { type Deduction, deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
 export { type Consequence, type Known, knownStones, outlook } from './outlook.ts';
+export { mayStop, passing, protectedSeat } from './phase.ts';
 export {
   COLUMNS,
   cellIndex,

@@ -2,7 +2,7 @@ import { FastRandom, seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
 import { randomPolicy } from './random-policy.ts';
-import { arranged, type Trial } from './testing.ts';
+import { arranged, type TableTrial } from './testing.ts';
 
 const FOUR = [
   'r1 r2 r3 r4 r5 / y1 y2',
@@ -12,7 +12,7 @@ const FOUR = [
 ];
 
 /** How often the policy chooses each decision of `by`. */
-const frequencies = ({ state }: Trial, by: number, count: number): ReadonlyMap<string, number> => {
+const frequencies = ({ state }: TableTrial, by: number, count: number): ReadonlyMap<string, number> => {
   const random = new FastRandom('frequencies');
   const chosen = new Map<string, number>();
   for (let round = 0; round < count; round++) {

@@ -1,11 +1,11 @@
 import type { Policy, Random } from '@wunderkammer/kernel';
 import * as arrangements from './arrangements.ts';
 import * as bits from './bits.ts';
-import * as codes from './moves.ts';
+import * as codes from './move-codes.ts';
 import * as settling from './settling.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
-import * as turns from './turns.ts';
+import * as turns from './turn-order.ts';
 import type { SalomonsOordeelTypes } from './vocabulary.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.

@@ -1,22 +1,20 @@
-import { decisionOf, type Move, type Outcome, type RuleViolation, type Seat, type Turn } from '@wunderkammer/kernel';
+import type { Move, RuleViolation, Seat } from '@wunderkammer/kernel';
 import * as arranging from './arranging.ts';
-import * as bits from './bits.ts';
 import * as guessing from './guessing.ts';
-import * as codes from './moves.ts';
+import * as codes from './move-codes.ts';
 import * as settling from './settling.ts';
 import type { State } from './state.ts';
 import * as layout from './state.ts';
 import * as material from './stones.ts';
-import * as turns from './turns.ts';
+import * as turns from './turn-order.ts';
 import * as refusals from './violations.ts';
-import type { ChanceStep } from './vocabulary.ts';
+import type { Chance } from './vocabulary.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.
 const { playArrange } = arranging;
-const { lowestBit } = bits;
 const { playGive, playGuess, playOpen, playStop } = guessing;
-const { cellMove, FIRST, GIVE, GUESS, guessMove, isListed, OPEN, SETTLE, STOP, typeOf } = codes;
-const { playSettle, settleCells } = settling;
+const { FIRST, GIVE, GUESS, isListed, OPEN, SETTLE, STOP, typeOf } = codes;
+const { playSettle } = settling;
 const {
   ACTOR,
   ALL_HIDDEN,
@@ -26,64 +24,20 @@ const {
   baseOf,
   DEAL_PHASE,
   FIRST_PHASE,
-  GIVE_PHASE,
-  GUESS_PHASE,
-  GUESSER,
   HAND_SIZE,
   HELD,
-  HIDDEN_CELLS,
   HIDDEN_COUNT,
-  HIT,
-  hasArranged,
-  OPEN_PHASE,
-  OUT,
-  OVER_PHASE,
-  OWNER,
   PHASE,
   PLAYING,
-  SETTLE_PHASE,
 } = layout;
 const { isEye, stoneIndex } = material;
-const { begin, notNow, shielded } = turns;
+const { begin, notNow } = turns;
 const { VIOLATIONS } = refusals;
 
 export const isChance = ({ cells }: State): boolean => cells[PHASE] === DEAL_PHASE || cells[PHASE] === FIRST_PHASE;
 
 /** The seat to decide; while all arrange, the lowest that has not. */
 export const decider = ({ cells }: State): Seat => cells[ACTOR] as Seat;
-
-const DEAL_TURN: Turn<ChanceStep['type']> = { type: 'chance', chance: 'deal' };
-const FIRST_TURN: Turn<ChanceStep['type']> = { type: 'chance', chance: 'first' };
-
-/** What the table waits for. */
-export const turn = (state: State): Turn<ChanceStep['type']> => {
-  const { cells, seats } = state;
-  switch (cells[PHASE]) {
-    case DEAL_PHASE:
-      return DEAL_TURN;
-    case FIRST_PHASE:
-      return FIRST_TURN;
-    case OVER_PHASE:
-      return { type: 'over', outcome: outcome(state) };
-    case ARRANGE_PHASE: {
-      const waiting: Seat[] = [];
-      for (let seat = 0 as Seat; seat < seats; seat++) if (!hasArranged(state, seat)) waiting.push(seat);
-      return { type: 'decision', seats: waiting };
-    }
-    default:
-      return decisionOf(decider(state));
-  }
-};
-
-/** The winner first, then the others, the latest to go out first (SO-16). */
-const outcome = ({ cells, seats }: State): Outcome => {
-  const order = Array.from({ length: seats }, (_, seat) => seat as Seat);
-  const standing = (seat: Seat): number => cells[baseOf(seat) | OUT]! || seats;
-  return {
-    ranking: order.toSorted((a, b) => standing(b) - standing(a)).map((seat) => [seat]),
-    scores: order.map((seat) => cells[baseOf(seat) | HIDDEN_COUNT]!),
-  };
-};
 
 /** Checks and plays a decision. */
 export const play = (state: State, seat: Seat, move: Move): RuleViolation | undefined => {
@@ -134,10 +88,7 @@ export const happen = (state: State, outcome: Move): RuleViolation | undefined =
 };
 
 /** Deals whole hands at once, checked before the first stone is dealt (SO-1, SO-2). */
-export const deal = (
-  state: State,
-  hands: Extract<ChanceStep, { type: 'deal' }>['hands'],
-): RuleViolation | undefined => {
+export const deal = (state: State, hands: Extract<Chance, { type: 'deal' }>['hands']): RuleViolation | undefined => {
   const { cells, options } = state;
   if (cells[PHASE] !== DEAL_PHASE || cells[baseOf(0) | HELD] !== 0) return notNow(cells, VIOLATIONS['deal/not-now']);
   if (hands.some((hand) => hand.length !== cells[HAND_SIZE])) return VIOLATIONS['deal/number'];
@@ -146,44 +97,4 @@ export const deal = (
   if (new Set(stones).size !== stones.length) return VIOLATIONS['deal/twice'];
   for (const stone of stones) happen(state, stoneIndex(stone));
   return undefined;
-};
-
-/** Writes the legal moves of `seat` into `into`; none for an arrangement, of which there are millions. */
-export const moves = (state: State, seat: Seat, into: Int32Array): number => {
-  const { cells } = state;
-  switch (cells[PHASE]) {
-    case GUESS_PHASE:
-      return cells[GUESSER] === seat ? guessMoves(state, into) : 0;
-    case GIVE_PHASE:
-      return cells[GUESSER] === seat ? cellMoves(GIVE, cells[baseOf(seat) | HIDDEN_CELLS]!, into) : 0;
-    case OPEN_PHASE:
-      return cells[GUESSER] === seat ? cellMoves(OPEN, cells[baseOf(seat) | HIDDEN_CELLS]!, into) : 0;
-    case SETTLE_PHASE:
-      return cells[OWNER] === seat ? cellMoves(SETTLE, settleCells(state), into) : 0;
-    default:
-      return 0;
-  }
-};
-
-const cellMoves = (type: number, allowed: number, into: Int32Array): number => {
-  let count = 0;
-  for (let rest = allowed; rest !== 0; rest &= rest - 1) into[count++] = cellMove(type, lowestBit(rest));
-  return count;
-};
-
-/** Every hidden cell of another player with every stone of the variant (SO-7), and stopping after a right guess (SO-8). */
-const guessMoves = (state: State, into: Int32Array): number => {
-  const { cells, seats } = state;
-  const shield = shielded(state);
-  let count = 0;
-  for (let at = 0; at < seats; at++) {
-    if (at === cells[GUESSER] || at + 1 === shield) continue;
-    for (let hidden = cells[baseOf(at) | HIDDEN_CELLS]!; hidden !== 0; hidden &= hidden - 1) {
-      for (let stones = cells[PLAYING]!; stones !== 0; stones &= stones - 1) {
-        into[count++] = guessMove(at, lowestBit(hidden), lowestBit(stones));
-      }
-    }
-  }
-  if (cells[HIT] !== 0) into[count++] = STOP;
-  return count;
 };

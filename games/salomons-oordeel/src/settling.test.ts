@@ -1,24 +1,24 @@
 import { seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
-import { arranged, type Trial } from './testing.ts';
+import { arranged, type TableTrial } from './testing.ts';
 
 const MINE = 'r1 r2 r3 . rE . / y1 y2 . . . . / g1 . . . g5 . / b1 . . . . . / . p2 . . . .';
 /** No red and no purple, no 1 and no 3; column 6 holds only the yellow eye, columns 2 and 3 nothing. */
 const THEIRS = '. . . y4 y5 yE / g2 . . g4 gE . / b2 . . b4 b5 bE';
 
 /** Seat 0 has guessed wrong at seat 1 and given the stone on this cell. */
-const given = (from: string): Trial => {
+const given = (from: string): TableTrial => {
   const table = arranged(2, {}, MINE, THEIRS);
   table.play('0 guess 1 A4 p5', `0 give ${from}`);
   return table;
 };
-const settled = (from: string, to: string): Trial => {
+const settled = (from: string, to: string): TableTrial => {
   const table = given(from);
   table.play(`1 settle ${to}`);
   return table;
 };
-const standing = ({ state }: Trial, by: number) => game.view(state, 'watcher').arrangements[by]!;
+const standing = ({ state }: TableTrial, by: number) => game.view(state, 'watcher').arrangements[by]!;
 
 describe('settling', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('settling', () => {
       for (let col = 0; col < 6; col++) {
         const name = `${'ABCDE'.charAt(row)}${col + 1}`;
         if (!places.includes(name))
-          expect(table.refuses(`1 settle ${name}`)).toMatch(/^SO-12 settle\/(row|column|cell)/);
+          expect(table.refusal(`1 settle ${name}`)).toMatch(/^SO-12 settle\/(row|column|cell)/);
       }
     }
   });
@@ -51,16 +51,16 @@ describe('settling', () => {
     const table = settled('B2', 'A1');
     table.play('1 guess 0 A1 p5', '1 give B5');
     expect(table.cells(0)).toEqual(['C2', 'C3', 'C4', 'C6']);
-    expect(table.refuses('0 settle C1')).toBe('SO-12 settle/cell-taken');
-    expect(table.refuses('0 settle D2')).toBe('SO-12 settle/row');
+    expect(table.refusal('0 settle C1')).toBe('SO-12 settle/cell-taken');
+    expect(table.refusal('0 settle D2')).toBe('SO-12 settle/row');
   });
 
   it('[SO-12] is due for the receiver after each give, even without a choice, and for nobody else', () => {
     const table = given('B2');
-    expect(table.refuses('0 settle A1')).toBe('SO-12 settle/not-receiver');
-    expect(table.refuses('1 guess 0 A1 r1')).toBe('SO-7 guess/not-now');
+    expect(table.refusal('0 settle A1')).toBe('SO-12 settle/not-receiver');
+    expect(table.refusal('1 guess 0 A1 r1')).toBe('SO-7 guess/not-now');
     table.play('1 settle A1');
-    expect(table.refuses('1 settle A1')).toBe('SO-12 settle/not-now');
+    expect(table.refusal('1 settle A1')).toBe('SO-12 settle/not-now');
     expect(standing(table, 1).open).toEqual([['yellow2', 0, 0]]);
     expect(table.turn()).toBe('1 guess');
   });

@@ -1,6 +1,6 @@
 import type { Seat, StateOf, Table } from '@wunderkammer/kernel';
 import * as material from './stones.ts';
-import type { Options, Phase, SalomonsOordeelTypes } from './vocabulary.ts';
+import type { Options, SalomonsOordeelTypes } from './vocabulary.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.
 const { ALL, COLUMNS, EYE, handSize, ROWS, rowOf, WIDTH } = material;
@@ -8,7 +8,6 @@ const { ALL, COLUMNS, EYE, handSize, ROWS, rowOf, WIDTH } = material;
 export type State = StateOf<SalomonsOordeelTypes>;
 
 /** The phases by their number in `cells[PHASE]`. */
-const PHASES = ['deal', 'arrange', 'first', 'guess', 'give', 'open', 'settle', 'over'] as const;
 export const DEAL_PHASE = 0;
 export const ARRANGE_PHASE = 1;
 export const FIRST_PHASE = 2;
@@ -91,8 +90,6 @@ export const create = ({ seats, options }: Table<Options>): State => {
   cells[HAND_SIZE] = handSize(options.variant, seats);
   return { game: 'salomons-oordeel', seats, options, cells };
 };
-
-export const phaseOf = ({ cells }: State): Phase => PHASES[cells[PHASE]!]!;
 
 /** The number of the stone on an occupied cell of the seat at `base`. */
 export const stoneOn = (cells: Int32Array, base: number, cell: number): number => {

@@ -1,8 +1,19 @@
-import { FastRandom, type Seat, seat, tableOf } from '@wunderkammer/kernel';
+import { FastRandom, type Seat, seat } from '@wunderkammer/kernel';
+import { Trial } from '@wunderkammer/testkit';
 import { salomonsOordeel as game } from './game.ts';
 import { baseOf, type State, stoneOn } from './state.ts';
 import { cellIndex, cellName, handSize, stoneAt } from './stones.ts';
-import { type Choice, COLOURS, FACES, type Options, type Placed, STONES, type Step, type Stone } from './vocabulary.ts';
+import {
+  type Choice,
+  COLOURS,
+  FACES,
+  type Options,
+  type Placed,
+  type SalomonsOordeelTypes,
+  STONES,
+  type Step,
+  type Stone,
+} from './vocabulary.ts';
 
 /** A stone in two letters: `r1` is red1, `pE` is purpleEye. */
 export const stone = (short: string): Stone => {
@@ -39,24 +50,43 @@ export const decision = (words: string): Step => {
   throw new Error(`what is ${words}?`);
 };
 
-/** A game in a test. */
-export interface Trial {
-  readonly state: State;
-  /** Plays decisions that must be legal. */
-  play(...words: string[]): void;
-  /** Guesses right, again and again: the cells of `at` that `by` opens. */
-  hit(by: number, at: number, ...cells: string[]): void;
-  /** Why a step is refused, as `rule code`; fails if it is not, or if it changed anything. */
-  refuses(step: string | Step): string;
-  /** The cells that `by` may choose of now, e.g. to settle. */
-  cells(by: number): string[];
-  /** Whose decision it is, or what else the game waits for. */
-  turn(): string;
-}
+const cellOf = (choice: Choice): string[] => ('row' in choice ? [cellName(choice.row, choice.col)] : []);
 
-/** A table without anything dealt yet. */
-export const emptyTable = (seats: number, options: object = {}): Trial =>
-  trial(game.create(tableOf(game, seats, options)));
+/** A choice in words, without the cells of an arrangement. */
+const inWords = (choice: Choice): string => {
+  const { by, type } = choice;
+  if (type === 'guess') return `${by} guess ${choice.at} ${cellName(choice.row, choice.col)} ${choice.stone}`;
+  return 'row' in choice ? `${by} ${type} ${cellName(choice.row, choice.col)}` : `${by} ${type}`;
+};
+
+/** A game of Salomons Oordeel in a test. */
+export class TableTrial extends Trial<SalomonsOordeelTypes> {
+  constructor(seats: number, options: object = {}) {
+    super(game, { read: decision, write: inWords }, seats, options);
+  }
+
+  /** Guesses right, again and again: the cells of `at` that `by` opens. */
+  hit(by: number, at: number, ...cells: string[]): void {
+    for (const name of cells) {
+      const { row, col } = cell(name);
+      const face = stoneAt(stoneOn(this.state.cells, baseOf(at), cellIndex(row, col)));
+      this.play({ by: seat(by), type: 'guess', at: seat(at), row, col, stone: face });
+    }
+  }
+
+  /** The cells that `by` may choose of now, e.g. to settle. */
+  cells(by: number): string[] {
+    return game.legal(this.state, seat(by)).flatMap(cellOf);
+  }
+
+  /** What the table waits for: chance, whose decision of what kind, or the ranking at its end. */
+  turn(): string {
+    const turn = game.turn(this.state);
+    if (turn.type === 'chance') return turn.chance;
+    if (turn.type === 'over') return `over ${turn.outcome.ranking.flat().join(' ')}`;
+    return `${this.asked} ${game.legal(this.state, this.decider)[0]!.type}`;
+  }
+}
 
 /** Options as a test gives them; seat 0 begins if nothing else is said. */
 export interface TrialOptions extends Partial<Omit<Options, 'first'>> {
@@ -64,9 +94,9 @@ export interface TrialOptions extends Partial<Omit<Options, 'first'>> {
 }
 
 /** A table where all have arranged as in the pictures, seats without one somehow. */
-export const arranged = (seats: number, options: TrialOptions, ...pictures: string[]): Trial => {
+export const arranged = (seats: number, options: TrialOptions, ...pictures: string[]): TableTrial => {
   const { first = 0, ...others } = options;
-  const table = emptyTable(seats, first === 'drawn' ? others : { ...others, first });
+  const table = new TableTrial(seats, first === 'drawn' ? others : { ...others, first });
   const arrangements = pictures.map(picture);
   const rest = new Set(STONES.filter((name) => table.state.options.variant === 'full' || !name.endsWith('Eye')));
   for (const [name] of arrangements.flat()) rest.delete(name);
@@ -76,11 +106,11 @@ export const arranged = (seats: number, options: TrialOptions, ...pictures: stri
     for (const name of hand) rest.delete(name);
     return hand;
   });
-  must(table.state, { by: 'chance', type: 'deal', hands });
+  table.play({ by: 'chance', type: 'deal', hands });
   const random = new FastRandom('arranged');
   for (let by = seat(0); by < seats; by++) {
     const cells = arrangements[by];
-    must(table.state, cells === undefined ? someArrangement(table.state, by, random) : { by, type: 'arrange', cells });
+    table.play(cells === undefined ? someArrangement(table.state, by, random) : { by, type: 'arrange', cells });
   }
   return table;
 };
@@ -89,38 +119,3 @@ const someArrangement = (state: State, by: Seat, random: FastRandom): Step =>
   game
     .bot(by, { seats: state.seats, options: state.options }, random)
     .decide(game.view(state, by), game.legal(state, by));
-
-const must = (state: State, step: Step): void => {
-  const violation = game.play(state, step);
-  if (violation !== undefined) throw new Error(`${JSON.stringify(step)} breaks ${violation.rule} (${violation.code})`);
-};
-
-const trial = (state: State): Trial => ({
-  state,
-  play: (...words) => {
-    for (const one of words) must(state, decision(one));
-  },
-  hit: (by, at, ...cells) => {
-    for (const name of cells) {
-      const { row, col } = cell(name);
-      const face = stoneAt(stoneOn(state.cells, baseOf(at), cellIndex(row, col)));
-      must(state, { by: seat(by), type: 'guess', at: seat(at), row, col, stone: face });
-    }
-  },
-  refuses: (step) => {
-    const before = state.cells.join();
-    const violation = game.play(state, typeof step === 'string' ? decision(step) : step);
-    if (violation === undefined) throw new Error(`${JSON.stringify(step)} is legal`);
-    if (state.cells.join() !== before) throw new Error(`the refused ${JSON.stringify(step)} changed the state`);
-    return `${violation.rule} ${violation.code}`;
-  },
-  cells: (by) => game.legal(state, seat(by)).flatMap((choice) => cellOf(choice)),
-  turn: () => {
-    const turn = game.turn(state);
-    if (turn.type === 'chance') return turn.chance;
-    if (turn.type === 'over') return `over ${turn.outcome.ranking.flat().join(' ')}`;
-    return `${turn.seats.join(' ')} ${game.legal(state, turn.seats[0]!)[0]!.type}`;
-  },
-});
-
-const cellOf = (choice: Choice): string[] => ('row' in choice ? [cellName(choice.row, choice.col)] : []);

@@ -1,7 +1,7 @@
 import { HIDDEN, seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
-import { arranged, emptyTable, picture } from './testing.ts';
+import { arranged, picture, TableTrial } from './testing.ts';
 import { STONES } from './vocabulary.ts';
 
 const MINE = 'r1 r2 r3 . rE . / y1 y2 . . . . / g1 . . . g5 . / b1 . . . . . / . p2 . . . .';
@@ -11,7 +11,7 @@ const places = (text: string) => picture(text).map(([, row, col]) => [row, col])
 
 describe('what each sees', () => {
   it('[SO-3] shows a deal to each player only the own hand', () => {
-    const { state } = emptyTable(2);
+    const { state } = new TableTrial(2);
     const deal = { by: 'chance', type: 'deal', hands } as const;
     expect(game.seen(state, deal, seat(1))).toEqual({ ...deal, hands: [HIDDEN, hands[1]] });
     expect(game.seen(state, deal, 'watcher')).toEqual({ ...deal, hands: [HIDDEN, HIDDEN] });
@@ -22,7 +22,7 @@ describe('what each sees', () => {
   });
 
   it('[SO-4] shows the occupied cells when all have arranged, not before', () => {
-    const { state } = emptyTable(2, { first: 0 });
+    const { state } = new TableTrial(2, { first: 0 });
     game.play(state, { by: 'chance', type: 'deal', hands });
     const first = { by: seat(0), type: 'arrange', cells: picture(MINE) } as const;
     expect(game.seen(state, first, seat(1))).toEqual({ by: 0, type: 'arrange', cells: HIDDEN });

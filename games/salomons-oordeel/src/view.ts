@@ -1,20 +1,17 @@
-import { cloneState, HIDDEN, type Seat, type Viewer } from '@wunderkammer/kernel';
+import type { Seat, Viewer } from '@wunderkammer/kernel';
 import { bitsOf } from './bits.ts';
-import { pack } from './codec.ts';
-import { play, turn } from './rules.ts';
 import {
   ARRANGE_PHASE,
   baseOf,
+  DEAL_PHASE,
   DIGIT_CELLS,
   EYE_CELLS,
   FIRST_PHASE,
   GIVE_PHASE,
   GIVEN,
-  GUESS_PHASE,
   GUESSER,
   HELD,
   HIDDEN_CELLS,
-  HIDDEN_COUNT,
   HIT,
   hasArranged,
   MIDDLE,
@@ -23,25 +20,14 @@ import {
   OVER_PHASE,
   OWNER,
   PHASE,
-  phaseOf,
   SETTLE_PHASE,
   type State,
   stoneOn,
 } from './state.ts';
-import { COLUMNS, cellIndex, colOf, leftOver, ROWS, rowOf, stoneAt, WIDTH } from './stones.ts';
-import { shielded } from './turns.ts';
-import {
-  type Arrangement,
-  type Decision,
-  type Passing,
-  type Place,
-  type Placed,
-  type Seen,
-  STONES,
-  type Step,
-  type Stone,
-  type View,
-} from './vocabulary.ts';
+import { COLUMNS, colOf, leftOver, ROWS, rowOf, stoneAt, WIDTH } from './stones.ts';
+import { turn } from './turn.ts';
+import { shielded } from './turn-order.ts';
+import { type Arrangement, type Phase, type Place, type Placed, STONES, type Stone, type View } from './vocabulary.ts';
 
 /** What `viewer` may know of the table. */
 export const view = (state: State, viewer: Viewer, open = openView(state)): View => {
@@ -59,23 +45,16 @@ export const view = (state: State, viewer: Viewer, open = openView(state)): View
 /** What everybody sees. */
 const openView = (state: State): View => {
   const { cells, seats, options } = state;
-  const phase = cells[PHASE]!;
-  const begun = phase > FIRST_PHASE;
-  const shield = phase === GUESS_PHASE ? shielded(state) : 0;
-  const passing: Passing | undefined =
-    phase === SETTLE_PHASE ? { stone: stoneAt(cells[GIVEN]!), to: cells[OWNER] as Seat } : undefined;
+  const begun = cells[PHASE]! > FIRST_PHASE;
   return {
     viewer: 'watcher',
     seats,
     options,
+    turn: turn(state),
+    phase: phaseOf(state),
     rows: ROWS,
     columns: COLUMNS[options.variant],
-    phase: phaseOf(state),
-    turn: turn(state),
     ...(begun ? { guesser: cells[GUESSER] as Seat } : {}),
-    mayStop: phase === GUESS_PHASE && cells[HIT] !== 0,
-    ...(shield === 0 ? {} : { protected: (shield - 1) as Seat }),
-    ...(passing === undefined ? {} : { passing }),
     arrangements: Array.from({ length: seats }, (_, seat) => arrangement(state, seat as Seat)),
     hand: NOTHING,
     own: NOTHING,
@@ -93,7 +72,29 @@ const PLACED: readonly (readonly Placed[])[] = STONES.map((stone) => PLACES.map(
 
 const NOTHING: readonly never[] = [];
 
-const stones = (mask: number): Stone[] => bitsOf(mask).map(stoneAt);
+/** Those without facts, by their number. */
+const PLAIN: ReadonlyMap<number, Phase> = new Map([
+  [DEAL_PHASE, { type: 'deal' }],
+  [ARRANGE_PHASE, { type: 'arrange' }],
+  [FIRST_PHASE, { type: 'first' }],
+  [GIVE_PHASE, { type: 'give' }],
+  [OPEN_PHASE, { type: 'open' }],
+  [OVER_PHASE, { type: 'over' }],
+]);
+
+const phaseOf = (state: State): Phase => {
+  const { cells } = state;
+  const plain = PLAIN.get(cells[PHASE]!);
+  if (plain !== undefined) return plain;
+  if (cells[PHASE] === SETTLE_PHASE) {
+    return { type: 'settle', stone: stoneAt(cells[GIVEN]!), to: cells[OWNER] as Seat };
+  }
+  const mayStop = cells[HIT] !== 0;
+  const shield = shielded(state);
+  return shield === 0 ? { type: 'guess', mayStop } : { type: 'guess', mayStop, protected: (shield - 1) as Seat };
+};
+
+export const stones = (mask: number): Stone[] => bitsOf(mask).map(stoneAt);
 
 /** One arrangement as everybody sees it: nothing of it before all have arranged (SO-4). */
 const arrangement = (state: State, seat: Seat): Arrangement => {
@@ -110,84 +111,11 @@ const arrangement = (state: State, seat: Seat): Arrangement => {
   };
 };
 
-const occupied = (cells: Int32Array, base: number): number => cells[base | DIGIT_CELLS]! | cells[base | EYE_CELLS]!;
+export const occupied = (cells: Int32Array, base: number): number =>
+  cells[base | DIGIT_CELLS]! | cells[base | EYE_CELLS]!;
 
-const places = (mask: number): Place[] => bitsOf(mask).map((cell) => PLACES[cell]!);
+export const places = (mask: number): Place[] => bitsOf(mask).map((cell) => PLACES[cell]!);
 
 /** The stones on these cells of the seat at `base`, with their faces. */
 const placed = (cells: Int32Array, base: number, mask: number): Placed[] =>
   bitsOf(mask).map((cell) => PLACED[stoneOn(cells, base, cell)]![cell]!);
-
-/** What `viewer` learns from a legal step, asked of the state before it. */
-export const seen = (before: State, step: Step, viewer: Viewer, open?: Seen): Seen =>
-  open !== undefined && !learnsMore(step, viewer) ? open : seenBy(before, step, viewer);
-
-/** Whether `viewer` may see something of the step that a watcher may not: their own stones. */
-const learnsMore = (step: Step, viewer: Viewer): boolean =>
-  step.type === 'deal' ? viewer !== 'watcher' : step.type === 'arrange' && viewer === step.by;
-
-const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
-  switch (step.type) {
-    case 'deal':
-      return { by: step.by, type: step.type, hands: step.hands.map((hand, seat) => (seat === viewer ? hand : HIDDEN)) };
-    case 'first':
-      return { by: step.by, type: step.type, seat: step.seat };
-    case 'stop':
-      return { by: step.by, type: step.type };
-    case 'arrange': {
-      const cells = step.by === viewer ? step.cells : HIDDEN;
-      const after = played(before, step);
-      return after.cells[PHASE] === ARRANGE_PHASE
-        ? { by: step.by, type: step.type, cells }
-        : { by: step.by, type: step.type, cells, occupied: occupiedCells(after) };
-    }
-    case 'guess': {
-      const { by, type, at, row, col, stone } = step;
-      const after = played(before, step);
-      const phase = after.cells[PHASE];
-      const right = after.cells[baseOf(at) | HIDDEN_COUNT] !== before.cells[baseOf(at) | HIDDEN_COUNT];
-      const cost = phase === GIVE_PHASE ? 'give' : phase === OPEN_PHASE ? 'open' : 'nothing';
-      return { by, type, at, row, col, stone, right, cost, ...ending(before, after, at) };
-    }
-    case 'give': {
-      const stone = stoneAt(stoneOn(before.cells, baseOf(step.by), cellIndex(step.row, step.col)));
-      const to = before.cells[OWNER] as Seat;
-      return { by: step.by, type: step.type, row: step.row, col: step.col, stone, to };
-    }
-    case 'open': {
-      const stone = stoneAt(stoneOn(before.cells, baseOf(step.by), cellIndex(step.row, step.col)));
-      return { by: step.by, type: step.type, row: step.row, col: step.col, stone };
-    }
-    case 'settle': {
-      const after = played(before, step);
-      const [removed] = stones(after.cells[MIDDLE]! & ~before.cells[MIDDLE]!);
-      return {
-        by: step.by,
-        type: step.type,
-        row: step.row,
-        col: step.col,
-        stone: stoneAt(before.cells[GIVEN]!),
-        ...(removed === undefined ? {} : { removed }),
-        ...ending(before, after, step.by),
-      };
-    }
-  }
-};
-
-const played = (before: State, step: Decision): State => {
-  const after = cloneState(before);
-  const violation = play(after, step.by, pack(after, step));
-  if (violation !== undefined) throw new Error(`nobody can see an illegal step: ${violation.code}`);
-  return after;
-};
-
-/** Whether the owner of a stone went out, and whether that ended the game: all may see it (SO-15, SO-16). */
-const ending = (before: State, after: State, owner: Seat): { out?: Seat; winner?: Seat } => {
-  if (after.cells[baseOf(owner) | OUT] === before.cells[baseOf(owner) | OUT]) return {};
-  if (after.cells[PHASE] !== OVER_PHASE) return { out: owner };
-  // Only the guesser can be left: the owner was the last of the others.
-  return { out: owner, winner: after.cells[GUESSER] as Seat };
-};
-
-const occupiedCells = ({ cells, seats }: State): Place[][] =>
-  Array.from({ length: seats }, (_, seat) => places(occupied(cells, baseOf(seat))));

@@ -1,4 +1,4 @@
-import type { GameTypes, Maybe, Seat, Turn, Viewer } from '@wunderkammer/kernel';
+import type { GameTypes, Maybe, Seat, Turn, ViewBase } from '@wunderkammer/kernel';
 import type { Cost } from './cost.ts';
 import type { ViolationCode } from './violations.ts';
 
@@ -40,7 +40,7 @@ export type Place = readonly [row: number, col: number];
 export type Placed = readonly [stone: Stone, row: number, col: number];
 
 /** What chance can bring, as it stands in a record. */
-export type ChanceStep =
+export type Chance =
   | { readonly by: 'chance'; readonly type: 'deal'; readonly hands: readonly (readonly Stone[])[] }
   | { readonly by: 'chance'; readonly type: 'first'; readonly seat: Seat };
 
@@ -65,13 +65,23 @@ export type ListedStep =
 /** What a seat can decide, as it stands in a record. */
 export type Decision = ArrangeStep | ListedStep;
 /** One step of a game. */
-export type Step = ChanceStep | Decision;
+export type Step = Chance | Decision;
 
 /** What `legal` offers; an arrangement is only named, since there are millions. */
 export type Choice = ListedStep | { readonly by: Seat; readonly type: 'arrange' };
 
 /** What the table waits for. */
-export type Phase = 'deal' | 'arrange' | 'first' | 'guess' | 'give' | 'open' | 'settle' | 'over';
+export type Phase =
+  | { readonly type: 'deal' | 'arrange' | 'first' | 'give' | 'open' | 'over' }
+  | {
+      readonly type: 'guess';
+      /** Whether the guesser has guessed right in this turn and so may stop (SO-8). */
+      readonly mayStop: boolean;
+      /** Who may not be guessed at now (SO-14). */
+      readonly protected?: Seat;
+    }
+  /** A given stone is on its way to its receiver (SO-9, SO-12). */
+  | { readonly type: 'settle'; readonly stone: Stone; readonly to: Seat };
 
 /** One player's arrangement as everybody sees it, in rows from above and from the left. */
 export interface Arrangement {
@@ -84,28 +94,14 @@ export interface Arrangement {
   readonly out?: number;
 }
 
-/** A given stone on its way to its receiver (SO-9, SO-12). */
-export interface Passing {
-  readonly stone: Stone;
-  readonly to: Seat;
-}
-
 /** What a viewer may know of the table: all that is needed to draw it. */
-export interface View {
-  readonly viewer: Viewer;
-  readonly seats: number;
-  readonly options: Options;
+export interface View extends ViewBase<Options> {
+  readonly turn: Turn<Chance['type']>;
+  readonly phase: Phase;
   readonly rows: number;
   readonly columns: number;
-  readonly phase: Phase;
-  readonly turn: Turn<ChanceStep['type']>;
   /** Whose turn it is; absent before somebody begins. */
   readonly guesser?: Seat;
-  /** Whether the guesser has guessed right in this turn and so may stop (SO-8). */
-  readonly mayStop: boolean;
-  /** Who may not be guessed at now (SO-14). */
-  readonly protected?: Seat;
-  readonly passing?: Passing;
   readonly arrangements: readonly Arrangement[];
   /** The viewer's own stones before they are arranged. */
   readonly hand: readonly Stone[];

@@ -1,4 +1,4 @@
-import { type ToyTypes, toyGame, toyPolicy } from '@wunderkammer/testkit/toy';
+import { type ToyTypes, toyGame } from '@wunderkammer/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { Cursor, playAll, SeenLog, seenLog } from './cursor.ts';
 import { allViewers, seat } from './seat.ts';
@@ -9,7 +9,7 @@ import { tableOf } from './table.ts';
 
 const OPTIONS = { highest: 3 };
 const TABLE = tableOf(toyGame, 3, OPTIONS);
-const { steps } = simulate(toyGame, 3, OPTIONS, randomPlayer(toyPolicy), 'cursor');
+const { steps } = simulate(toyGame, 3, OPTIONS, randomPlayer, 'cursor');
 
 describe('a cursor', () => {
   it('goes on from where it stopped, and shows each step with the state before it', () => {

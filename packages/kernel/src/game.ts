@@ -14,6 +14,11 @@ export interface StepBase {
   readonly type: string;
 }
 
+/** What every decision has: a seat that takes it. */
+export interface DecisionBase extends StepBase {
+  readonly by: Seat;
+}
+
 /**
  * A step inside search and simulation: one 32-bit integer. Who moves is said beside it, since several seats may
  * decide at once. A deal is too large for one, and is therefore played card by card, each card a move.
@@ -27,6 +32,16 @@ export interface Table<Options extends object = object> {
   readonly names?: readonly string[];
 }
 
+/** What every view has: whoever looks, the table it is of, and what that waits for. */
+export interface ViewBase<Options extends object = object> {
+  readonly viewer: Viewer;
+  readonly seats: number;
+  readonly options: Options;
+  readonly turn: Turn;
+  /** What is going on, by the game's own names, with the facts that belong to it. */
+  readonly phase: { readonly type: string };
+}
+
 /** The types a game is made of. */
 export interface GameTypes {
   readonly Id: string;
@@ -34,9 +49,9 @@ export interface GameTypes {
   /** A decision or a chance outcome, as it stands in a record. */
   readonly Step: StepBase;
   /** What `legal` offers: a decision, or the name of one that is too large to list. */
-  readonly Choice: StepBase;
+  readonly Choice: DecisionBase;
   /** What a seat or a watcher may know now. */
-  readonly View: object;
+  readonly View: ViewBase;
   /** What a seat or a watcher may know of one step. */
   readonly Seen: StepBase;
   /** What a step may be refused for: the codes of its violations. */
@@ -152,6 +167,8 @@ export interface Engine<T extends GameTypes = GameTypes> {
   outcomes(state: StateOf<T>, into: Int32Array, chances: Float64Array): number;
   /** Checks and plays a chance outcome. */
   happen(state: StateOf<T>, outcome: Move): RuleViolation | undefined;
+  /** Any legal move, as the rule file's random policy says. It knows the whole truth: for simulation only, never at a table. */
+  randomPolicy(state: StateOf<T>, seat: Seat, random: Random): Move;
   /** A well-formed step as a move; not for `deal`. */
   pack(state: StateOf<T>, step: T['Step']): Move;
   /** The step that `move` stands for in this state; the inverse of `pack`. What `moves` lists stands for the same in every state. */

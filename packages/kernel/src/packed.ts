@@ -8,7 +8,9 @@ export const MOST_MOVES = 4_096;
 /** Room for every outcome of any chance step: what `Engine.outcomes` may write into. */
 export const MOST_OUTCOMES = 512;
 
-const isDecision = <T extends GameTypes>(step: T['Step']): step is DecisionOf<T> => step.by !== 'chance';
+/** Whether somebody decides a step, rather than chance. */
+export const isDecision = <T extends GameTypes = GameTypes>(step: T['Step']): step is DecisionOf<T> =>
+  step.by !== 'chance';
 
 /** The moves of a seat as steps: `Game.legal` of everything that can be listed. */
 export const listMoves = <T extends GameTypes>(engine: Engine<T>, state: StateOf<T>, seat: Seat): DecisionOf<T>[] => {

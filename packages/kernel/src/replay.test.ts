@@ -1,4 +1,4 @@
-import { type ToyTypes, toyGame, toyPolicy } from '@wunderkammer/testkit/toy';
+import { type ToyTypes, toyGame } from '@wunderkammer/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { makeFairness } from './fairness.ts';
 import type { GameRecord } from './record.ts';
@@ -7,7 +7,7 @@ import { botPlayer, randomPlayer } from './seating.ts';
 import { simulate } from './simulate.ts';
 import { verifyRecord } from './verify.ts';
 
-const record = simulate(toyGame, 3, { highest: 2 }, randomPlayer(toyPolicy), 'kernel');
+const record = simulate(toyGame, 3, { highest: 2 }, randomPlayer, 'kernel');
 const check = (change: object): unknown => replayRecord({ ...record, ...change }, [toyGame]);
 const steps = (...changed: unknown[]): object => ({ steps: changed, result: undefined });
 const [deal, ...bids] = record.steps;
@@ -86,8 +86,8 @@ describe('replay', () => {
 
 describe('simulate and verify', () => {
   it('give the same record for the same seed', () => {
-    expect(simulate(toyGame, 3, { highest: 2 }, randomPlayer(toyPolicy), 'kernel')).toEqual(record);
-    expect(simulate(toyGame, 3, { highest: 2 }, randomPlayer(toyPolicy), 'other')).not.toEqual(record);
+    expect(simulate(toyGame, 3, { highest: 2 }, randomPlayer, 'kernel')).toEqual(record);
+    expect(simulate(toyGame, 3, { highest: 2 }, randomPlayer, 'other')).not.toEqual(record);
     expect(simulate(toyGame, 2, {}, botPlayer, 'x').steps).toHaveLength(3);
   });
 

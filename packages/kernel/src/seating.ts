@@ -1,6 +1,5 @@
 import type { Bot } from './bot.ts';
 import type { Game, GameTypes, StateOf, Table } from './game.ts';
-import type { Policy } from './playout.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
@@ -23,11 +22,9 @@ export type Seating<T extends GameTypes> = (
 ) => Player<T>;
 
 /** The random policy of the rule files: it sees the whole state. */
-export const randomPlayer =
-  <T extends GameTypes>(policy: Policy<T>): Seating<T> =>
-  (game, _table, _seat, random) => ({
-    decide: (state, seat) => game.engine.unpack(state, seat, policy(state, seat, random)),
-  });
+export const randomPlayer = <T extends GameTypes>(...[game, , , random]: Parameters<Seating<T>>): Player<T> => ({
+  decide: (state, seat) => game.engine.unpack(state, seat, game.engine.randomPolicy(state, seat, random)),
+});
 
 /**
  * A bot of one's own: it gets views and seen steps only.

@@ -1,4 +1,4 @@
-import { endlessToy, type ToyTypes, toyGame, toyPolicy } from '@wunderkammer/testkit/toy';
+import { endlessToy, type ToyTypes, toyGame } from '@wunderkammer/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from './bot.ts';
 import { seenLog } from './cursor.ts';
@@ -11,14 +11,14 @@ import { tableOf } from './table.ts';
 
 describe('a game that never ends', () => {
   it('ends a simulation, which says which game it was', () => {
-    expect(() => simulate(endlessToy, 2, {}, randomPlayer(toyPolicy), 'for ever')).toThrow(
+    expect(() => simulate(endlessToy, 2, {}, randomPlayer, 'for ever')).toThrow(
       `toy, seed "for ever", is not over after ${MOST_STEPS} steps`,
     );
   });
 
   it('ends a playout', () => {
     const state = endlessToy.create(tableOf(endlessToy, 2));
-    expect(() => playout(endlessToy.engine, toyPolicy, state, new FastRandom('for ever'))).toThrow(
+    expect(() => playout(endlessToy.engine, endlessToy.engine.randomPolicy, state, new FastRandom('for ever'))).toThrow(
       `toy is not over after ${MOST_STEPS} moves`,
     );
   });
@@ -80,10 +80,7 @@ describe('a bot of one’s own', () => {
     expect(bids(always(1))).toEqual([1, 1, 1]);
     expect(bids(...allSeats(3).map(always))).toEqual([0, 1, 2]);
     expect(
-      bids(
-        randomPlayer(() => 3),
-        always(0),
-      ),
+      bids(() => ({ decide: ({ options }, by) => ({ by, type: 'bid', bid: options.highest }) }), always(0)),
     ).toEqual([3, 0, 3]);
   });
 });

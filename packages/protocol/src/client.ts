@@ -1,33 +1,17 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { decision, isSeatStep } from './steps.ts';
 import { chatText, entropyText, personName, REQUEST_ID, requestId, TABLE_ID, tableId } from './text.ts';
 
-const LAST_SEAT = 3;
 const MOST_COUNTED = 1_000_000;
-const LONGEST_TYPE = 20;
 
-const seat = z.int().check(z.gte(0), z.lte(LAST_SEAT));
+const seat = z.int().check(z.gte(0), z.lt(LIMITS.seats));
 const counted = z.int().check(z.gte(0), z.lte(MOST_COUNTED));
 
 const isWhole = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
 type Members<Key extends string> = Readonly<Record<Key, unknown>>;
-
-/** A decision on its way to the server; the game knows the keys that follow. */
-export interface Step {
-  readonly by: number;
-  readonly type: string;
-}
-
-const isStep = (value: unknown): value is Step => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { by, type } = value as Partial<Members<keyof Step>>;
-  return isWhole(by, LAST_SEAT) && typeof type === 'string' && type.length <= LONGEST_TYPE;
-};
-
-/** A decision as it stands in a record: handed on as it came, whatever else is in it, for the game reads it exactly. */
-const step = z.custom<Step>(isStep, 'Invalid decision');
 
 /** What can be done at a table. */
 export const command = z.discriminatedUnion('type', [
@@ -43,7 +27,7 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('remove'), seat }),
   z.strictObject({ type: z.literal('start') }),
   /** A decision. `after` is the number of steps its maker had seen. */
-  z.strictObject({ type: z.literal('play'), after: counted, step }),
+  z.strictObject({ type: z.literal('play'), after: counted, step: decision }),
   /** Hands a seat to a bot, or takes it back. */
   z.strictObject({ type: z.literal('hand'), seat, to: z.enum(['bot', 'person']) }),
   z.strictObject({ type: z.literal('resign') }),
@@ -87,7 +71,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   /** Does something at a table that is open; answered by what happened with the same `id`, or by `refused`. */
   z.strictObject({ t: z.literal('do'), id: requestId, table: tableId, do: command }),
   /** Asks why a decision is not possible, without making it; answered by `answer`. */
-  z.strictObject({ t: z.literal('why'), id: requestId, table: tableId, step }),
+  z.strictObject({ t: z.literal('why'), id: requestId, table: tableId, step: decision }),
   /** Asks for the decisions that are possible, written out; answered by `answer`. */
   z.strictObject({ t: z.literal('legal'), id: requestId, table: tableId }),
   /** Writes into one's own notebook; an empty value wipes out. All of it is kept, and answered by `done` then, or nothing. */
@@ -130,5 +114,5 @@ export const isDecision = (value: unknown): value is Extract<ClientMessage, { t:
   if (!fits(id, REQUEST_ID) || !fits(table, TABLE_ID)) return false;
   if (!hasJust(doing, 'type', 'after', 'step') || doing.type !== 'play' || !isWhole(doing.after, MOST_COUNTED))
     return false;
-  return isStep(doing.step);
+  return isSeatStep(doing.step);
 };

@@ -5,6 +5,7 @@ export * from './http.ts';
 export * from './limits.ts';
 export * from './log-parts.ts';
 export * from './moves.ts';
+export * from './offer.ts';
 export * from './patch.ts';
 export * from './room.ts';
 export * from './server.ts';

@@ -17,4 +17,6 @@ export const LIMITS = {
   /** Tables one connection may have open at once. */
   open: 4,
   seriesGames: 9,
+  /** Seats at one table: no game has more, and each says how many it has. */
+  seats: 6,
 } as const;

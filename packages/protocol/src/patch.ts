@@ -103,13 +103,15 @@ export class Comparison {
 }
 
 /** The value after the change. What did not change is shared with the value before. */
-export const applyPatch = (before: unknown, patch: Patch): unknown => {
+export const applyPatch = <T>(before: T, patch: Patch): T => changed(before, patch) as T;
+
+const changed = (before: unknown, patch: Patch): unknown => {
   if (Array.isArray(patch)) return patch[0];
   const after: Record<string, unknown> | unknown[] = Array.isArray(before) ? [...before] : { ...(before as object) };
   const members = after as Record<string, unknown>;
   for (const [key, change] of Object.entries(patch as Readonly<Record<string, Patch | 0>>)) {
     if (change === 0) delete members[key];
-    else members[key] = applyPatch(members[key], change);
+    else members[key] = changed(members[key], change);
   }
   return after;
 };

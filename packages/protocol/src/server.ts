@@ -1,20 +1,19 @@
 import * as z from 'zod/mini';
 import { card, chatLine, clocks, code, outsideView, room } from './room.ts';
+import { decision, patch, seen, view } from './steps.ts';
 
 const violation = z.object({ code: z.string(), rule: z.string() });
-
-/** What is known of one step: what its viewer saw of it, and whether that was not for everybody. */
-const seen = z.looseObject({ by: z.union([z.int(), z.literal('chance')]), type: z.string() });
 
 /**
  * What one may decide: packed moves as runs (`moves.ts`), or, where there are too many to list, the names of decisions.
  * Left out when there is nothing to decide.
  */
 const run = z.tuple([z.int()], z.int());
-const offer = z.union([z.array(run), z.array(z.looseObject({ by: z.int(), type: z.string() }))]);
+const offer = z.union([z.array(run), z.array(decision)]);
 /** What one may decide. @useDeclaredType */
 export type Offer = z.infer<typeof offer>;
 
+/** What is known of one step: what its viewer saw of it, and whether that was not for everybody. */
 const told = z.object({
   /** What was seen. */
   s: seen,
@@ -28,7 +27,7 @@ export type ToldStep = z.infer<typeof told>;
 
 const played = z.extend(told, {
   /** How the view changed (`patch.ts`); left out when it did not. */
-  p: z.optional(z.unknown()),
+  p: z.optional(patch),
 });
 /** A step as one viewer saw it, and how it changed their view. @useDeclaredType */
 export type PlayedStep = z.infer<typeof played>;
@@ -59,7 +58,7 @@ export const serverMessage = z.discriminatedUnion('t', [
         /** How many of them came before `log`. */
         from: z.int(),
         log: z.array(told),
-        view: z.looseObject({}),
+        view,
         offer: z.optional(offer),
         marks: z.record(z.string(), z.string()),
       }),
@@ -106,7 +105,7 @@ export const serverMessage = z.discriminatedUnion('t', [
     t: z.literal('answer'),
     id: z.string(),
     violation: z.optional(violation),
-    legal: z.optional(z.array(z.looseObject({ by: z.int(), type: z.string() }))),
+    legal: z.optional(z.array(decision)),
   }),
   /** One may not follow this table, or no longer: it is not there, or not for oneself. */
   z.object({ t: z.literal('gone'), table: z.string(), code }),

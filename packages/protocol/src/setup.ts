@@ -22,7 +22,7 @@ export type Clock = z.infer<typeof clock>;
 
 const word = z.string().check(z.maxLength(80));
 /** What an option may be: a word, a number, a choice, or a list with one word for each seat. */
-const option = z.union([word, z.number(), z.boolean(), z.array(z.nullable(word)).check(z.maxLength(4))]);
+const option = z.union([word, z.number(), z.boolean(), z.array(z.nullable(word)).check(z.maxLength(LIMITS.seats))]);
 /** What is agreed about the game itself, by name. */
 export const options = z
   .record(z.string().check(z.maxLength(40)), option)
@@ -32,7 +32,7 @@ export const options = z
 export const tableSetup = z.strictObject({
   game: z.string().check(z.maxLength(40)),
   options,
-  seats: z.int().check(z.gte(2), z.lte(4)),
+  seats: z.int().check(z.gte(1), z.lte(LIMITS.seats)),
   aids: z.enum(AIDS),
   clock,
   /** Who may watch the game: nobody, everybody the public part, or everybody once it is over. */

@@ -222,7 +222,9 @@ export const checkCommuting: Check = (fixtures, head, seed) => {
     const turn = game.turn(before);
     if (turn.type !== 'decision' || turn.seats.length < 2) return;
     const random = new FastRandom(seed);
-    const decisions = turn.seats.map((seat) => game.engine.unpack(before, seat, fixtures.policy(before, seat, random)));
+    const decisions = turn.seats.map((seat) =>
+      game.engine.unpack(before, seat, game.engine.randomPolicy(before, seat, random)),
+    );
     const [forth, back] = [cloneState(before), cloneState(before)];
     for (const step of decisions) ensure(game.play(forth, step) === undefined, () => 'a decision at once is refused');
     for (const step of decisions.toReversed()) {

@@ -8,7 +8,7 @@ import { checkOutcomes } from './outcomes.ts';
 import { checkPossible, checkWeights } from './possible.ts';
 import type { Check } from './simulation.ts';
 import { type AllTexts, allTexts, checkTexts, checkTold } from './texts.ts';
-import { endlessToy, type ToyTypes, toyFixtures, toyGame } from './toy-game.ts';
+import { endlessToy, type ToyTypes, toyFixtures, toyGame } from './toy/index.ts';
 
 describeGame(toyFixtures);
 

@@ -1,14 +1,4 @@
-import type {
-  DecisionOf,
-  Game,
-  GameTypes,
-  Move,
-  Random,
-  RuleViolation,
-  Seat,
-  StateOf,
-  Table,
-} from '@wunderkammer/kernel';
+import type { DecisionOf, Game, GameTypes, Random, RuleViolation, Seat, StateOf, Table } from '@wunderkammer/kernel';
 
 /** A table as a record's head gives it. */
 export interface TableHead {
@@ -29,8 +19,6 @@ export interface Fixtures<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /** Everything a step can be refused for, by code. */
   readonly violations: Readonly<Record<T['Code'], RuleViolation>>;
-  /** The random policy of the rule file. */
-  policy(state: StateOf<T>, seat: Seat, random: Random): Move;
   /** The game's folder, where `playthroughs/` and `regressions/` lie. */
   readonly folder: URL;
   /** Every number of players with every set of options worth telling apart. */

@@ -3,10 +3,10 @@ import type { Fixtures, TableHead } from './fixtures.ts';
 
 /** A random game to its end, as steps. */
 export const randomGame = <T extends GameTypes>(
-  { game, policy }: Fixtures<T>,
+  { game }: Fixtures<T>,
   { seats, options }: TableHead,
   seed: string,
-): readonly T['Step'][] => simulate(game, seats, options, randomPlayer(policy), seed).steps;
+): readonly T['Step'][] => simulate(game, seats, options, randomPlayer, seed).steps;
 
 /** A readable name for a table in a test's title. */
 export const tableName = ({ seats, options }: TableHead): string => {

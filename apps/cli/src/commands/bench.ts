@@ -1,6 +1,6 @@
-import { copyState, FastRandom, playout, tableOf } from '@wunderkammer/kernel';
+import { copyState, FastRandom, type Game, playout, tableOf } from '@wunderkammer/kernel';
 import { optionFlags, playersFlag, readCall, required, wholeFlag } from '../arguments.ts';
-import { type Entry, findGame } from '../games.ts';
+import { findGame } from '../games.ts';
 import { Output, Progress } from '../output.ts';
 import type { Command } from './command.ts';
 
@@ -14,14 +14,14 @@ the rule files and the same checked play that every game goes through, and print
 A decision is every step of a seat, forced ones included; chance steps are played but not counted.`,
   async run(args) {
     const call = readCall(args, ['players', 'seconds'], { words: 1, options: true });
-    const entry = findGame(call.positionals[0]);
-    const players = playersFlag(call, entry.game);
+    const game = findGame(call.positionals[0]);
+    const players = playersFlag(call, game);
     const seconds = required(wholeFlag(call, 'seconds', { min: 1, max: 3_600 }), 'seconds');
-    const options = optionFlags(call, entry.game, players);
-    const { decisions, games, cpuSeconds } = measure(entry, players, options, seconds);
+    const options = optionFlags(call, game, players);
+    const { decisions, games, cpuSeconds } = measure(game, players, options, seconds);
     const output = new Output();
     await output.json({
-      game: entry.game.id,
+      game: game.id,
       players,
       decisionsPerSecond: Math.round(decisions / cpuSeconds),
       gamesPerSecond: Math.round(games / cpuSeconds),
@@ -36,14 +36,15 @@ const WARM_UP_SECONDS = 1;
 const GAMES_A_LOOK = 200;
 
 const measure = (
-  entry: Entry,
+  game: Game,
   players: number,
   givenOptions: object,
   seconds: number,
 ): { decisions: number; games: number; cpuSeconds: number } => {
-  const table = tableOf(entry.game, players, givenOptions);
-  const initial = entry.game.create(table);
-  const state = entry.game.create(table);
+  const table = tableOf(game, players, givenOptions);
+  const initial = game.create(table);
+  const state = game.create(table);
+  const { engine } = game;
   const random = new FastRandom('bench');
   const progress = new Progress('seconds measured:');
 
@@ -53,9 +54,9 @@ const measure = (
     let games = 0;
     let cpuSeconds = 0;
     while (cpuSeconds < limit) {
-      for (let game = 0; game < GAMES_A_LOOK; game++) {
+      for (let played = 0; played < GAMES_A_LOOK; played++) {
         copyState(initial, state);
-        decisions += playout(entry.game.engine, entry.policy, state, random);
+        decisions += playout(engine, engine.randomPolicy, state, random);
       }
       games += GAMES_A_LOOK;
       const { user, system } = process.cpuUsage(start);

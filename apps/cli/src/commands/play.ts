@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FastRandom } from '@wunderkammer/kernel';
 import { type Call, languageFlag, optionFlags, playersFlag, readCall, wholeFlag } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
-import { findGuide } from '../play/guides.ts';
+import { findGame } from '../games.ts';
 import { makeHost } from '../play/host.ts';
 import { inkFor } from '../play/ink.ts';
 import { Leaving, Prompt } from '../play/prompt.ts';
@@ -66,11 +66,11 @@ const wishesOf = (call: Call): Wishes => {
     const players = wholeFlag(call, 'players', { min: 1 });
     return { ...(players === undefined ? {} : { players }), options, seat: wholeFlag(call, 'seat', { min: 0 }) ?? 0 };
   }
-  const { game } = findGuide(id);
+  const game = findGame(id);
   const isFixed = game.seats.min === game.seats.max;
   const players = call.flags['players'] === undefined && !isFixed ? undefined : playersFlag(call, game);
   const seat = wholeFlag(call, 'seat', { min: 0, max: (players ?? game.seats.max) - 1 }) ?? 0;
-  if (players === undefined) return { game: id, options, seat };
+  if (players === undefined) return { game, options, seat };
   optionFlags(call, game, players);
-  return { game: id, players, options, seat };
+  return { game, players, options, seat };
 };

@@ -17,7 +17,7 @@ Prints the whole rulebook, its contents, or the rules of these numbers: DM-8, dm
   async run(args) {
     const call = readCall(args, ['lang'], { words: Number.POSITIVE_INFINITY });
     const [id, ...wanted] = call.positionals;
-    const { game } = findGame(id);
+    const game = findGame(id);
     const language = languageFlag(call);
     const reading: Reading = { ink: inkFor(process.stdout), language, words: HOST_WORDS[language] };
     const output = new Output();

@@ -19,7 +19,7 @@ Plays G whole games and writes one record a line. The same arguments give the sa
   --out FILE          write there instead of to standard output`,
   async run(args) {
     const call = readCall(args, ['players', 'games', 'seed', 'policy', 'out'], { words: 1, options: true });
-    const { game, policy } = findGame(call.positionals[0]);
+    const game = findGame(call.positionals[0]);
     const players = playersFlag(call, game);
     const games = required(wholeFlag(call, 'games', { min: 0 }), 'games');
     const seed = required(call.flags['seed'], 'seed');
@@ -28,7 +28,7 @@ Plays G whole games and writes one record a line. The same arguments give the sa
     if (policyName !== 'random' && policyName !== 'bot') {
       throw wrongCall(`--policy must be random or bot, not "${policyName}"`);
     }
-    const seating = policyName === 'bot' ? botPlayer : randomPlayer(policy);
+    const seating = policyName === 'bot' ? botPlayer : randomPlayer;
 
     const output = new Output(call.flags['out']);
     const progress = new Progress('games played:');

@@ -1,7 +1,8 @@
 import { LANGUAGES, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { findGame } from '../games.ts';
 import { matching, nextStage, type Part, type Way } from './choose.ts';
-import { findGuide } from './guides.ts';
+import { guideTo } from './guides.ts';
 import { eachState, TABLES } from './testing.ts';
 
 const part = (value: string): Part => ({ keys: ['type'], question: '?', value, label: value });
@@ -54,8 +55,9 @@ const leaves = <C>(ways: readonly Way<C>[], question: (labels: readonly string[]
 const MOST_ANSWERS = 16;
 
 describe.each(TABLES)('narrowing $id with $seats', ({ id, seats, options }) => {
-  it('reaches every legal decision, through questions whose answers differ and fit on a screen', () => {
-    const guide = findGuide(id);
+  it('reaches every legal decision, through questions whose answers differ and fit on a screen', async () => {
+    const game = findGame(id);
+    const guide = guideTo(game, await game.texts('en'));
     let looked = 0;
     eachState(id, tableOf(guide.game, seats, options), 'narrowing', (state, deciders) => {
       // Claims and guesses are many: some positions of a game say enough.

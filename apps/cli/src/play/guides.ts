@@ -1,17 +1,13 @@
-import { wrongCall } from '../failure.ts';
-import { GAMES } from '../games.ts';
+import type { Game, GameTexts } from '@wunderkammer/kernel';
 import type { Guide } from './guide.ts';
 import { dreiMagierGuide } from './guides/drei-magier.ts';
 import { feuersalamanderGuide } from './guides/feuersalamander.ts';
+import { plainGuide } from './guides/plain.ts';
 import { salomonsOordeelGuide } from './guides/salomons-oordeel.ts';
 
-/** The games that can be played in the terminal. */
-export const GUIDES: readonly Guide[] = [feuersalamanderGuide, dreiMagierGuide, salomonsOordeelGuide];
+/** The games that have a drawing and questions of their own. */
+const GUIDES: readonly Guide[] = [feuersalamanderGuide, dreiMagierGuide, salomonsOordeelGuide];
 
-export const findGuide = (id: string): Guide => {
-  const guide = GUIDES.find(({ game }) => game.id === id);
-  if (guide === undefined) {
-    throw wrongCall(`there is no game "${id}"; there are ${GAMES.map((game) => game.id).join(', ')}`);
-  }
-  return guide;
-};
+/** How somebody sits down to a game: by its own guide, or by one made from its texts. */
+export const guideTo = (game: Game, texts: GameTexts): Guide =>
+  GUIDES.find((guide) => guide.game === game) ?? plainGuide(game, texts);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastRandom, LANGUAGES, type Language, replayRecord, verifyRecord } from '@wunderkammer/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { GAMES } from '../games.ts';
+import { findGame, GAMES } from '../games.ts';
 import { WIDTH, widthOf } from './ink.ts';
 import { RecordFile } from './save.ts';
 import { runSession, type SessionCall } from './session.ts';
@@ -43,7 +43,7 @@ describe.each(TABLES)('a whole game of $id with $seats', ({ id, seats, options }
 
   it.each(LANGUAGES)('is played to its end, saved, replayed and verified (%s)', async (language) => {
     const file = join(folder, 'games.jsonl');
-    const more = { game: id, players: seats, options: typed, seat: seats - 1, file: new RecordFile(file) };
+    const more = { game: findGame(id), players: seats, options: typed, seat: seats - 1, file: new RecordFile(file) };
     const { text, left } = await play(firstAnswer(language), more, language);
     expect(left).toBeUndefined();
     expect(text).toContain(HOST_WORDS[language].over);
@@ -59,7 +59,7 @@ describe.each(TABLES)('a whole game of $id with $seats', ({ id, seats, options }
 describe('a session', () => {
   it('is the same for the same seed, and another for another', async () => {
     const text = async (seed: string): Promise<string> =>
-      (await play(firstAnswer(), { game: 'drei-magier', seed })).text;
+      (await play(firstAnswer(), { game: findGame('drei-magier'), seed })).text;
     const first = await text('a');
     expect(await text('a')).toBe(first);
     expect(await text('b')).not.toBe(first);
@@ -67,7 +67,7 @@ describe('a session', () => {
 
   it('shows the commitment that the record keeps', async () => {
     const file = join(folder, 'games.jsonl');
-    const { text } = await play(firstAnswer(), { game: 'drei-magier', file: new RecordFile(file) });
+    const { text } = await play(firstAnswer(), { game: findGame('drei-magier'), file: new RecordFile(file) });
     const [record] = recordsIn(file) as { fairness: { commitment: string } }[];
     expect(text).toContain(record!.fairness.commitment);
   });
@@ -85,7 +85,7 @@ describe('a session', () => {
   it('plays a series and adds it up', async () => {
     const file = join(folder, 'games.jsonl');
     const script: Script = (screen) => (screen.includes(HOST_WORDS.en.onceMore) ? '3' : '1');
-    const more = { game: 'salomons-oordeel', players: 2, games: 2, file: new RecordFile(file) };
+    const more = { game: findGame('salomons-oordeel'), players: 2, games: 2, file: new RecordFile(file) };
     const { text } = await play(script, more);
     expect(text).toContain(HOST_WORDS.en.gameOf(2, 2));
     expect(text).toContain(HOST_WORDS.en.standings(2));
@@ -98,7 +98,7 @@ describe('a session', () => {
     const file = join(folder, 'games.jsonl');
     writeFileSync(file, 'half a line');
     const answers = ['my word', '1', 'q', '2', 'q', '1'];
-    const more = { game: 'drei-magier', file: new RecordFile(file) };
+    const more = { game: findGame('drei-magier'), file: new RecordFile(file) };
     const { text, left } = await play(() => answers.shift(), more);
     expect(left?.reason).toBe('quit');
     expect(answers).toEqual([]);
@@ -115,7 +115,7 @@ describe('a session', () => {
   it('saves the unfinished game at the end of the input', async () => {
     const file = join(folder, 'games.jsonl');
     const answers = ['', '1', '1', '1'];
-    const more = { game: 'feuersalamander', players: 2, file: new RecordFile(file) };
+    const more = { game: findGame('feuersalamander'), players: 2, file: new RecordFile(file) };
     const { left } = await play(() => answers.shift(), more);
     expect(left?.reason).toBe('end');
     expect(recordsIn(file)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('a session', () => {
 
   it.each(LANGUAGES)('shows help, table, log and rules at a question, and comes back to it (%s)', async (language) => {
     const answers = ['?', 't', 'l', 'r', 'xyz', 'b'];
-    const { text } = await play(() => answers.shift(), { game: 'drei-magier' }, language);
+    const { text } = await play(() => answers.shift(), { game: findGame('drei-magier') }, language);
     const words = HOST_WORDS[language];
     const titles = { nl: 'De ogenworp', de: 'Der Augenwurf', en: 'The eye throw' };
     expect(text).toContain(`DM-8 ${titles[language]}\n`);
@@ -137,7 +137,7 @@ describe('a session', () => {
   it('goes back from a later question, filters by words, and asks before a guess', async () => {
     // Arranged for me, kept; a cell and back; two cells that begin so, the second; yellow; 4; no; then out.
     const answers = ['1', '1', '1', 'b', 'A', '2', 'yell', '4', '2', 'q', 'q'];
-    const more = { game: 'salomons-oordeel', players: 2, options: ['first=0', 'variant=easy'] };
+    const more = { game: findGame('salomons-oordeel'), players: 2, options: ['first=0', 'variant=easy'] };
     const { text, left } = await play(() => answers.shift(), more);
     expect(left?.reason).toBe('quit');
     const { several, sure } = HOST_WORDS.en;
@@ -158,7 +158,7 @@ describe('a session', () => {
       return random.below(3) === 0 ? typed[random.below(typed.length)]! : String(1 + random.below(7));
     };
     const typedOptions = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-    const played = await play(script, { game: id, players: seats, options: typedOptions }, 'de');
+    const played = await play(script, { game: findGame(id), players: seats, options: typedOptions }, 'de');
     expect(played.left?.reason ?? 'enough').toMatch(/end|enough/);
   });
 });

@@ -1,8 +1,16 @@
-import { type GameTexts, type OptionHelp, type OptionText, seat as seatOf, type Table } from '@wunderkammer/kernel';
+import {
+  type Game,
+  type GameTexts,
+  type OptionHelp,
+  type OptionText,
+  seat as seatOf,
+  type Table,
+} from '@wunderkammer/kernel';
 import { optionFlags } from '../arguments.ts';
 import { Failure, wrongCall } from '../failure.ts';
+import { GAMES } from '../games.ts';
 import type { Guide } from './guide.ts';
-import { findGuide, GUIDES } from './guides.ts';
+import { guideTo } from './guides.ts';
 import type { Host } from './host.ts';
 import { wrap } from './ink.ts';
 import { askFirm, askMenu } from './menu.ts';
@@ -10,7 +18,7 @@ import type { Sitting } from './one-game.ts';
 
 /** What the call has settled already; the rest is asked. */
 export interface Wishes {
-  readonly game?: string;
+  readonly game?: Game;
   readonly players?: number;
   /** As typed, `key=value`. */
   readonly options: readonly string[];
@@ -19,13 +27,14 @@ export interface Wishes {
 
 /** Chooses game, number of players and options, as far as the call left them open, and seats the person. */
 export const setUp = async (host: Host, wishes: Wishes): Promise<Sitting> => {
-  const guide = wishes.game === undefined ? await askGame(host) : findGuide(wishes.game);
+  const game = wishes.game ?? (await askGame(host));
+  const texts = await game.texts(host.language);
+  const guide = guideTo(game, texts);
   const seats = wishes.players ?? (await askSeats(host, guide));
   if (seats < guide.game.seats.min || seats > guide.game.seats.max) {
     throw wrongCall(`${guide.game.id} cannot be played by ${seats}`);
   }
   if (wishes.seat >= seats) throw wrongCall(`--seat must be from 0 to ${seats - 1} at this table, not ${wishes.seat}`);
-  const texts = await guide.game.texts(host.language);
   // Somebody who named the game knows what they want; a newcomer is shown what there is to choose.
   const isNewcomer = wishes.game === undefined && wishes.options.length === 0;
   const options = isNewcomer ? await askOptions(host, guide, texts, seats) : wishes.options;
@@ -43,10 +52,10 @@ const readTable = ({ game }: Guide, seats: number, given: object): object => {
   return read.value;
 };
 
-const askGame = async (host: Host): Promise<Guide> => {
+const askGame = async (host: Host): Promise<Game> => {
   const { words, language } = host;
   const labels = await Promise.all(
-    GUIDES.map(async ({ game }) => {
+    GAMES.map(async (game) => {
       const { pitch } = await game.texts(language);
       return `${game.title} (${words.players(game.seats.min, game.seats.max)}) – ${pitch}`;
     }),
@@ -56,7 +65,7 @@ const askGame = async (host: Host): Promise<Guide> => {
     labels,
     shows: { '?': () => wrap(words.gamesHelp) },
   });
-  return GUIDES[answer]!;
+  return GAMES[answer]!;
 };
 
 const askSeats = async (host: Host, { game: { seats }, usualSeats }: Guide): Promise<number> => {

@@ -64,8 +64,8 @@ export const eachState = (
   seed: string,
   look: (state: StateOf<GameTypes>, deciders: readonly Seat[]) => void,
 ): void => {
-  const { game, policy } = findGame(id);
-  const { steps } = simulate(game, table.seats, table.options, randomPlayer(policy), seed);
+  const game = findGame(id);
+  const { steps } = simulate(game, table.seats, table.options, randomPlayer, seed);
   const final = playAll(game, table, steps, (before) => {
     const turn = game.turn(before);
     if (turn.type === 'decision') look(before, turn.seats);

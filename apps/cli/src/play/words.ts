@@ -4,6 +4,8 @@ import { counted, inARow, type Language, plural } from '@wunderkammer/kernel';
 export interface HostWords {
   readonly greeting: string;
   readonly whichGame: string;
+  /** The first question of a decision. */
+  readonly yourTurn: string;
   readonly players: (min: number, max: number) => string;
   readonly howManyPlayers: string;
   readonly howManyPlayersHelp: string;
@@ -71,6 +73,7 @@ export type Letter = (typeof LETTERS)[number];
 const en: HostWords = {
   greeting: 'Welcome to the Wunderkammer: three lost board games, taken off the shelf and set up for you.',
   whichGame: 'Which game shall we play?',
+  yourTurn: 'Your turn. What will you do?',
   players: (min, max) => (min === max ? `exactly ${min} players` : `${min} to ${max} players`),
   howManyPlayers: 'How many at the table, you included?',
   howManyPlayersHelp:
@@ -138,6 +141,7 @@ const en: HostWords = {
 const nl: HostWords = {
   greeting: 'Welkom in de Wunderkammer: drie verdwenen bordspellen, uit de kast gehaald en voor je klaargezet.',
   whichGame: 'Welk spel zullen we spelen?',
+  yourTurn: 'Jij bent aan de beurt. Wat doe je?',
   players: (min, max) => (min === max ? `precies ${min} spelers` : `${min} tot ${max} spelers`),
   howManyPlayers: 'Met hoeveel aan tafel, jij meegeteld?',
   howManyPlayersHelp:
@@ -205,6 +209,7 @@ const nl: HostWords = {
 const de: HostWords = {
   greeting: 'Willkommen in der Wunderkammer: drei verschollene Brettspiele, aus dem Regal geholt und aufgebaut.',
   whichGame: 'Welches Spiel soll es sein?',
+  yourTurn: 'Du bist am Zug. Was tust du?',
   players: (min, max) => (min === max ? `genau ${min} Spieler` : `${min} bis ${max} Spieler`),
   howManyPlayers: 'Wie viele am Tisch, dich mitgezählt?',
   howManyPlayersHelp:

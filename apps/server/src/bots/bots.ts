@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Seat, StepBase } from '@wunderkammer/kernel';
+import type { DecisionBase, Seat, StepBase, ViewBase } from '@wunderkammer/kernel';
+import { OUR_GAMES } from '../games.ts';
 import { freshHex, type World } from '../world.ts';
 
 /** Everything a bot needs to decide for a seat: what that seat saw and may do, never more. */
@@ -11,17 +12,15 @@ export interface Question {
   readonly seat: Seat;
   /** What the seat saw, from this step on; what came before the bot was told earlier. */
   readonly from: number;
-  readonly seen: readonly object[];
-  readonly view: object;
-  readonly legal: readonly StepBase[];
+  readonly seen: readonly StepBase[];
+  readonly view: ViewBase;
+  readonly legal: readonly DecisionBase[];
 }
-
-export type Decision = StepBase & { readonly by: Seat };
 
 /** Players made of code, away from the thread that serves people. */
 export interface Bots {
   /** What the bot on this seat decides; `forgot` if it has to be told everything from the start. */
-  decide(question: Question): Promise<Decision | 'forgot'>;
+  decide(question: Question): Promise<DecisionBase | 'forgot'>;
   /** A table is no longer in use. */
   forget(table: string): void;
   close(): Promise<void>;
@@ -33,27 +32,29 @@ export type ToBots =
 
 export interface FromBots {
   readonly ask: number;
-  readonly decision?: Decision | 'forgot';
+  readonly decision?: DecisionBase | 'forgot';
   readonly error?: string;
 }
 
 interface Waiting {
-  readonly resolve: (decision: Decision | 'forgot') => void;
+  readonly resolve: (decision: DecisionBase | 'forgot') => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Bots on a thread of their own. Should it die, another one takes over and is told what it needs. */
 export class BotThread implements Bots {
   readonly #world: World;
+  readonly #games: URL;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #asked = 0;
 
-  constructor(world: World) {
+  constructor(world: World, games = OUR_GAMES) {
     this.#world = world;
+    this.#games = games;
   }
 
-  decide(question: Question): Promise<Decision | 'forgot'> {
+  decide(question: Question): Promise<DecisionBase | 'forgot'> {
     const ask = ++this.#asked;
     const worker = this.#thread();
     return new Promise((resolve, reject) => {
@@ -76,6 +77,7 @@ export class BotThread implements Bots {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       name: 'bots',
+      workerData: this.#games.href,
       execArgv: ['--conditions=@wunderkammer/source'],
     });
     worker.unref();

@@ -5,7 +5,13 @@ import { type Notification, Push, type PushOptions, type PushOutcome } from './p
 import { readVapid, TestReceiver, TestService } from './testing.ts';
 
 const ANNA = { id: 'Anna567890123456', language: 'en' } as const;
-const TURN: Notification = { table: 'tableTable12', game: 'drei-magier', kind: 'turn', version: 7, urgent: false };
+const TURN: Notification = {
+  table: 'tableTable12',
+  game: { id: 'drei-magier', title: 'Die drei Magier' },
+  kind: 'turn',
+  version: 7,
+  urgent: false,
+};
 
 let world: TestWorld;
 let store: SqliteStore;

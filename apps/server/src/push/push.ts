@@ -1,10 +1,9 @@
 import { createHmac, ECDH } from 'node:crypto';
-import type { Language } from '@wunderkammer/kernel';
+import type { Game, Language } from '@wunderkammer/kernel';
 import type { PushSubscriptionBody } from '@wunderkammer/protocol';
 import webPush from 'web-push';
 import { hashOf } from '../auth/codes.ts';
 import type { Session } from '../auth/sessions.ts';
-import { gameOf } from '../games.ts';
 import type { Person } from '../people/people.ts';
 import { Refusal } from '../refusal.ts';
 import type { Document, Store } from '../store/store.ts';
@@ -38,7 +37,7 @@ export interface PushOptions extends Partial<Reach> {
 /** What a person is told. Nothing but what their table shows them at the first look. */
 export interface Notification {
   readonly table: string;
-  readonly game: string;
+  readonly game: Pick<Game, 'id' | 'title'>;
   readonly kind: NotificationKind;
   /** Grows from one notification of its kind at this table to the next: nobody is told twice, nor of what is past. */
   readonly version: number;
@@ -140,11 +139,11 @@ export class Push {
       const subscriptions = await this.#wanted(await this.#subscriptions(person.id));
       if (subscriptions.length === 0 || !(await this.#isNews(person.id, notification))) return;
       const words = NOTIFICATION_WORDS[person.language][notification.kind];
-      const title = words.title(gameOf(notification.game)?.title ?? notification.game);
+      const title = words.title(notification.game.title);
       const { table, game, kind, until } = notification;
       const payload: NotificationPayload = {
         table,
-        game,
+        game: game.id,
         kind,
         title,
         body: words.body,

@@ -68,7 +68,7 @@ const hand = (client: Client, { table, seat }: Missing): Promise<ServerMessage> 
 const decide = (client: Client, table: string): Promise<ServerMessage> => {
   const { game, truth, asked, steps } = stateOf(table);
   const step = game.legal(truth!, asked[0]!)[0]!;
-  return client.must(table, { type: 'play', after: steps.length, step: step as never });
+  return client.must(table, { type: 'play', after: steps.length, step });
 };
 
 /** Lets the bots' beats pass until the table has moved on. */

@@ -1,5 +1,6 @@
 import {
   allSeats,
+  type DecisionBase,
   type Game,
   playAll,
   randomPlayer,
@@ -9,12 +10,12 @@ import {
   simulate,
   tableOf,
 } from '@wunderkammer/kernel';
-import { twoTruths } from '@wunderkammer/testkit';
+import { type Fixtures, twoTruths } from '@wunderkammer/testkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtures as dreiMagier } from '../../../../games/drei-magier/src/fixtures.ts';
 import { fixtures as feuersalamander } from '../../../../games/feuersalamander/src/fixtures.ts';
 import { fixtures as salomonsOordeel } from '../../../../games/salomons-oordeel/src/fixtures.ts';
-import { type Bots, BotThread, type Decision, type Question } from '../bots/bots.ts';
+import { type Bots, BotThread, type Question } from '../bots/bots.ts';
 import { scripted } from '../testing/scripted-draw.ts';
 import { StillWorld } from '../testing/still-world.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -36,12 +37,12 @@ class SpyBots implements Bots {
     this.#forgets = forgets;
   }
 
-  decide(question: Question): Promise<Decision | 'forgot'> {
+  decide(question: Question): Promise<DecisionBase | 'forgot'> {
     this.asked.push(structuredClone(question));
     if (this.#forgets(question)) return Promise.resolve('forgot');
     const step = this.#script[question.from + question.seen.length];
     this.ended = step === undefined;
-    return step === undefined ? new Promise(() => {}) : Promise.resolve(step as Decision);
+    return step === undefined ? new Promise(() => {}) : Promise.resolve(step as DecisionBase);
   }
 
   forget(): void {}
@@ -90,16 +91,16 @@ const evening = async (
 const of = (seat: Seat, asked: readonly Question[]): readonly Question[] =>
   asked.filter((question) => question.seat === seat);
 
-describe.each([
+describe.each<[Fixtures, number]>([
   [feuersalamander, 2],
   [salomonsOordeel, 2],
 ])('the bots of a table', (fixtures, seats) => {
-  const { game } = fixtures as { game: Game };
+  const { game } = fixtures;
 
   it(`are told nothing that their seat may not know (${game.id})`, async () => {
     // The host's, which was handed over, and one that was a bot's from the start.
     for (const listener of [allSeats(seats)[0]!, allSeats(seats).at(-1)!]) {
-      const pair = twoTruths(fixtures as never, { seats, options: {} }, listener, `bots ${game.id} ${listener}`)!;
+      const pair = twoTruths(fixtures, { seats, options: {} }, listener, `bots ${game.id} ${listener}`)!;
       const [here, there] = [
         of(listener, await evening(game, seats, pair.truth)),
         of(listener, await evening(game, seats, pair.other)),
@@ -111,8 +112,8 @@ describe.each([
 });
 
 describe('a bot', () => {
-  const { game } = dreiMagier as unknown as { game: Game };
-  const { steps } = simulate(game, 3, {}, randomPlayer(dreiMagier.policy as never), 'told');
+  const { game } = dreiMagier;
+  const { steps } = simulate(game, 3, {}, randomPlayer, 'told');
   const script = steps.slice(
     0,
     steps.findIndex((step, index) => index > 80 && step.by !== 'chance'),
@@ -177,7 +178,7 @@ describe('a bot', () => {
       const answers: (() => void)[] = [];
       const bots: Bots = {
         decide: ({ from, seen }) =>
-          new Promise((resolve) => void answers.push(() => resolve(script[from + seen.length] as Decision))),
+          new Promise((resolve) => void answers.push(() => resolve(script[from + seen.length] as DecisionBase))),
         forget() {},
         async close() {},
       };

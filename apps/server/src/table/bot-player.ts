@@ -1,5 +1,5 @@
-import { type Seat, SeenLog } from '@wunderkammer/kernel';
-import type { Bots, Decision } from '../bots/bots.ts';
+import { type DecisionBase, type Seat, SeenLog } from '@wunderkammer/kernel';
+import type { Bots } from '../bots/bots.ts';
 import type { World } from '../world.ts';
 import type { TableState } from './table-state.ts';
 
@@ -26,7 +26,7 @@ export class BotPlayer {
   }
 
   /** What a bot decides for this seat; one at a time. */
-  async decide(seat: Seat): Promise<Decision> {
+  async decide(seat: Seat): Promise<DecisionBase> {
     const asked = this.#world.lived();
     this.seat = seat;
     try {
@@ -44,7 +44,7 @@ export class BotPlayer {
     this.#bots.forget(this.#state.id);
   }
 
-  async #ask(seat: Seat): Promise<Decision> {
+  async #ask(seat: Seat): Promise<DecisionBase> {
     const { id, game, setup, truth, steps } = this.#state;
     // More may happen while the bot thinks: it decides about what it was shown.
     const end = steps.length;
@@ -57,7 +57,7 @@ export class BotPlayer {
       view: game.view(truth!, seat),
       legal: game.legal(truth!, seat),
     };
-    const tell = (log: SeenLog): Promise<Decision | 'forgot'> => {
+    const tell = (log: SeenLog): Promise<DecisionBase | 'forgot'> => {
       this.#logs.set(seat, log);
       const from = log.at;
       return this.#bots.decide({ ...question, from, seen: log.next(steps, end) });

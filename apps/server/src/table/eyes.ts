@@ -11,7 +11,7 @@ export const offerTo = (state: TableState, viewer: Viewer): Offer | undefined =>
   if (viewer === 'watcher' || truth === undefined || !asked.includes(viewer) || state.isDriven(viewer))
     return undefined;
   const count = game.engine.moves(truth, viewer, MOVES);
-  return count > 0 ? packMoves(MOVES, count) : (game.legal(truth, viewer) as unknown as Offer);
+  return count > 0 ? packMoves(MOVES, count) : game.legal(truth, viewer);
 };
 
 /** One step as a watcher saw it, from which everybody's sight of it is made. */

@@ -1,4 +1,4 @@
-import type { Seat } from '@wunderkammer/kernel';
+import { type Seat, seat as seatOf } from '@wunderkammer/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { StillWorld } from '../testing/still-world.ts';
@@ -47,7 +47,7 @@ describe('a clock', () => {
     world.pass(100_000);
     const { game, truth, steps } = stateOf(table);
     const step = game.legal(truth!, seat as never)[0]!;
-    const answer = await clients[seat]!.must(table, { type: 'play', after: steps.length, step: step as never });
+    const answer = await clients[seat]!.must(table, { type: 'play', after: steps.length, step });
     expect(answer).toMatchObject({ clocks: { left: expect.arrayContaining([505_000, 600_000]) } });
   });
 
@@ -134,7 +134,7 @@ describe('a seat', () => {
     const told = clients[1 - seat]!.next('room');
     await clients[seat]!.must(table, { type: 'hand', seat, to: 'bot' });
     expect((await told).room.seats[seat]!.handed).toBe(true);
-    const refused = clients[seat]!.do(table, { type: 'play', after: steps, step: { by: seat, type: 'throw' } });
+    const refused = clients[seat]!.do(table, { type: 'play', after: steps, step: { by: seatOf(seat), type: 'throw' } });
     expect(await refused).toMatchObject({ code: 'not-now' });
     await beats(table, steps);
     const synced = clients[seat]!.next('sync');
@@ -210,7 +210,7 @@ describe('a game ends', () => {
       const { game, truth } = stateOf(table);
       const seat = asked(table);
       const step = game.legal(truth!, seat as Seat)[0]!;
-      await clients[seat]!.must(table, { type: 'play', after: steps.length, step: step as never });
+      await clients[seat]!.must(table, { type: 'play', after: steps.length, step });
     }
     await bert.must(table, { type: 'end', agree: true });
     expect(stateOf(table).proposal).toMatchObject({ by: 1, again: steps.length + 12 });

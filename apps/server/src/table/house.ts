@@ -1,4 +1,4 @@
-import { allSeats, type Seat } from '@wunderkammer/kernel';
+import { allSeats, type Game, type Seat } from '@wunderkammer/kernel';
 import type { OnlineSetup, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import type { Notification } from '../push/push.ts';
@@ -17,6 +17,7 @@ import { DamagedTable, TableState } from './table-state.ts';
 
 /** What a house is furnished with. */
 export interface HouseOptions extends Omit<TableContext, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
+  readonly games: readonly Game[];
   /** Something to know for somebody who is not looking. */
   notify(person: string, notification: Notification): void;
   /** Something failed that those at the table cannot help. */
@@ -62,13 +63,13 @@ export class House {
       ...furnishing,
       openNext: (state) => this.#openNext(state),
       mayJoin: (person) => this.#mayJoin(person),
-      awaited: (person, { id, setup, version }) => {
+      awaited: (person, { id, game, setup, version }) => {
         const urgent = setup.clock.type !== 'none';
-        furnishing.notify(person, { kind: 'turn', table: id, game: setup.game, version, urgent });
+        furnishing.notify(person, { kind: 'turn', table: id, game, version, urgent });
       },
-      missed: (person, { id, setup }, { since, left }) => {
+      missed: (person, { id, game }, { since, left }) => {
         const until = furnishing.world.now() + left;
-        furnishing.notify(person, { kind: 'away', table: id, game: setup.game, version: since, urgent: true, until });
+        furnishing.notify(person, { kind: 'away', table: id, game, version: since, urgent: true, until });
       },
       lost: (table, error) => this.#readAgain(table, error),
     };
@@ -128,8 +129,8 @@ export class House {
 
   async #read(id: string, payer: Pick<Follower, 'pay'> | undefined): Promise<LiveTable | undefined> {
     if (this.#closed) throw closing();
-    const { store } = this.#with;
-    const [{ state, damage, why }, head] = await Promise.all([loadTable(store, id, payer), store.head(id)]);
+    const { store, games } = this.#with;
+    const [{ state, damage, why }, head] = await Promise.all([loadTable(store, games, id, payer), store.head(id)]);
     if (damage !== undefined) this.#tell(id, damage, why);
     if (state === undefined && damage !== undefined) throw new Refusal('damaged', 'nothing of this table can be read');
     if (state === undefined) return undefined;
@@ -150,7 +151,7 @@ export class House {
 
   /** Opens a table; whoever opens it has the say and the first seat. */
   async create(setup: OnlineSetup, person: string, name: string): Promise<string> {
-    const game = gameOf(setup.game);
+    const game = gameOf(this.#with.games, setup.game);
     if (game === undefined) throw new Refusal('options', `there is no game "${setup.game}"`);
     if (setup.seats < game.seats.min || setup.seats > game.seats.max) {
       throw new Refusal('options', `${game.title} is for ${game.seats.min} to ${game.seats.max} players`);
@@ -178,9 +179,9 @@ export class House {
   }
 
   async #keepNew(events: readonly [TableEvent, ...TableEvent[]]): Promise<string> {
-    const { store, world, bus } = this.#with;
+    const { store, games, world, bus } = this.#with;
     for (;;) {
-      const state = new TableState(freshId(world, ID_LENGTH), events[0]);
+      const state = new TableState(freshId(world, ID_LENGTH), games, events[0]);
       for (const event of events.slice(1)) state.apply(event);
       const head = headOf(state, null, cardJson(state));
       const [result] = await store.append([{ head, events: events.map((event) => JSON.stringify(event)) }]);
@@ -309,8 +310,8 @@ export class House {
 
   /** Lets a damaged table go on from what is sound of it, for good; without anything sound, it goes. Tells how much that is. */
   async accept(id: string): Promise<number> {
-    const { store, world, bus } = this.#with;
-    const { state, damage } = await loadTable(store, id);
+    const { store, games, world, bus } = this.#with;
+    const { state, damage } = await loadTable(store, games, id);
     if (damage === undefined) {
       throw state === undefined
         ? new Refusal('unknown', 'there is no such table')
@@ -351,7 +352,8 @@ export class House {
 
   /** At a damaged table nothing can happen, but what a person wrote must be able to go: that ends it. */
   async #endIfDamaged(id: string): Promise<void> {
-    const { damage } = await loadTable(this.#with.store, id);
+    const { store, games } = this.#with;
+    const { damage } = await loadTable(store, games, id);
     if (damage === undefined) return;
     await this.accept(id);
     const table = await this.open(id);

@@ -1,3 +1,4 @@
+import type { Game } from '@wunderkammer/kernel';
 import type { Damage, Store } from '../store/store.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
@@ -16,12 +17,12 @@ export interface LoadedTable {
 }
 
 /** The table these events make. Throws an `Unfit` at the first that does not fit. */
-const play = (id: string, kept: readonly string[]): TableState | undefined => {
+const play = (id: string, games: readonly Game[], kept: readonly string[]): TableState | undefined => {
   let state: TableState | undefined;
   for (const [version, text] of kept.entries()) {
     try {
       const event = JSON.parse(text) as TableEvent;
-      if (state === undefined) state = new TableState(id, event);
+      if (state === undefined) state = new TableState(id, games, event);
       else state.apply(event);
     } catch (error) {
       throw new Unfit(version, error instanceof Error ? error.message : String(error));
@@ -43,16 +44,21 @@ class Unfit extends Error {
  * Reads a table, as far as its events are sound and add up to a game. What is lost of one table must not keep the others
  * from going on, nor those who played there from seeing what is left.
  */
-export const loadTable = async (store: Store, id: string, payer?: Payer): Promise<LoadedTable> => {
+export const loadTable = async (
+  store: Store,
+  games: readonly Game[],
+  id: string,
+  payer?: Payer,
+): Promise<LoadedTable> => {
   const { events, damage } = await store.events(id, 0);
   try {
-    const state = payer === undefined ? play(id, events) : payer.pay(() => play(id, events));
+    const state = payer === undefined ? play(id, games, events) : payer.pay(() => play(id, games, events));
     return damaged(state, damage, '');
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
     const { version: sound, message } = error;
     // Played anew: the one that does not fit may have been played by half.
-    return damaged(play(id, events.slice(0, sound)), { sound, told: damage?.told ?? events.length }, message);
+    return damaged(play(id, games, events.slice(0, sound)), { sound, told: damage?.told ?? events.length }, message);
   }
 };
 

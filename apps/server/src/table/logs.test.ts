@@ -1,4 +1,4 @@
-import { allViewers, randomPlayer, type StepBase, seenLog, simulate, tableOf } from '@wunderkammer/kernel';
+import { allViewers, randomPlayer, type StepBase, seat, seenLog, simulate, tableOf } from '@wunderkammer/kernel';
 import { LogParts, type ServerMessage, serverMessage } from '@wunderkammer/protocol';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../../../games/feuersalamander/src/fixtures.ts';
@@ -9,7 +9,7 @@ import type { TableState } from './table-state.ts';
 const { game } = fixtures;
 const SEATS = 3;
 const OPTIONS = { target: 1000 };
-const { steps } = simulate(game, SEATS, OPTIONS, randomPlayer(fixtures.policy), 'a long game');
+const { steps } = simulate(game, SEATS, OPTIONS, randomPlayer, 'a long game');
 const STAND_IN = 300;
 
 /** As much of a table as a log is made from; steps can be added to it. */
@@ -107,7 +107,7 @@ describe('a log in parts', () => {
 
 describe('parts that come ahead of a sync', () => {
   const told = (from: number, count: number): Log =>
-    Array.from({ length: count }, (_, index) => ({ s: { by: 0, type: `step ${from + index}` } }));
+    Array.from({ length: count }, (_, index) => ({ s: { by: seat(0), type: `step ${from + index}` } }));
   const part = (from: number, count: number) =>
     ({ t: 'log', table: 'AbCdEfGh1234', from, log: told(from, count) }) as const;
   const sync = (from: number, count: number) =>

@@ -77,7 +77,7 @@ describe.each(CLOSED)('at a table with watch "%s"', (watch) => {
     const { state } = house.server.house.inMemory(table)!;
     const [seat] = state.asked;
     const step = state.game.legal(state.truth!, seat!)[0]!;
-    await clients[seat!]!.must(table, { type: 'play', after: state.steps.length, step: step as never });
+    await clients[seat!]!.must(table, { type: 'play', after: state.steps.length, step });
     await bert.must(table, { type: 'hand', seat: 1, to: 'bot' });
     await cleo.must(table, { type: 'resign' });
     const left = anna.next('here', ({ here }) => !here.includes(2));

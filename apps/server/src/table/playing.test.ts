@@ -1,30 +1,34 @@
-import { allSeats, type Seat, type StepBase, verifyRecord } from '@wunderkammer/kernel';
-import { applyPatch, type ServerMessage, unpackMoves } from '@wunderkammer/protocol';
+import { allSeats, type DecisionBase, type Seat, type ViewBase, verifyRecord } from '@wunderkammer/kernel';
+import { applyPatch, choicesOf, type Offer, type ServerMessage } from '@wunderkammer/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES, gameOf } from '../games.ts';
+import { gameOf } from '../games.ts';
 import type { Client } from '../testing/client.ts';
 import { StillWorld } from '../testing/still-world.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { GAMES, WITH_TOY } from '../testing/toy-games.ts';
 import { REAL_WORLD } from '../world.ts';
 
 /** The same cards in every run. */
 const still = new StillWorld('playing');
 let house: TestServer;
 beforeAll(async () => {
-  house = await TestServer.open({}, { world: { ...REAL_WORLD, random: (bytes) => still.random(bytes) } });
+  house = await TestServer.open(
+    {},
+    { games: WITH_TOY, world: { ...REAL_WORLD, random: (bytes) => still.random(bytes) } },
+  );
 });
 afterAll(() => house.remove());
 
 const stateOf = (table: string) => house.server.house.inMemory(table)!.state;
 
 /** The first thing that the seat whose turn it is may decide. */
-const anyDecision = (table: string): StepBase & { readonly by: Seat } => {
+const anyDecision = (table: string): DecisionBase => {
   const { game, truth, asked } = stateOf(table);
-  return game.legal(truth!, asked[0]!)[0] as StepBase & { readonly by: Seat };
+  return game.legal(truth!, asked[0]!)[0]!;
 };
 
-const play = (client: Client, table: string, step: StepBase, id?: string): Promise<ServerMessage> =>
-  client.do(table, { type: 'play', after: stateOf(table).steps.length, step: step as never }, id);
+const play = (client: Client, table: string, step: DecisionBase, id?: string): Promise<ServerMessage> =>
+  client.do(table, { type: 'play', after: stateOf(table).steps.length, step }, id);
 
 describe('a decision', () => {
   it('is told to everybody as they may see it, with the table after it', async () => {
@@ -38,7 +42,7 @@ describe('a decision', () => {
     for (const [seat, { steps, n }] of (await Promise.all(told)).entries()) {
       const { game, truth } = stateOf(table);
       const view = steps.reduce<unknown>(
-        (now, { p }) => (p === undefined ? now : applyPatch(now, p as never)),
+        (now, { p }) => (p === undefined ? now : applyPatch(now, p)),
         before[seat]!.game!.view,
       );
       expect(view).toEqual(JSON.parse(JSON.stringify(game.view(truth!, seat as Seat))));
@@ -50,7 +54,7 @@ describe('a decision', () => {
     const { table, clients } = await house.playing(['Anna', 'Bert']);
     const { by } = anyDecision(table);
     const { version } = stateOf(table);
-    const answer = await play(clients[by]!, table, { by, type: 'exchange', swap: true } as StepBase);
+    const answer = await play(clients[by]!, table, { by, type: 'exchange', swap: true } as DecisionBase);
     expect(answer).toMatchObject({ t: 'refused', code: 'rule', violation: { rule: expect.stringMatching(/^FS-/) } });
     const other = (1 - by) as Seat;
     expect(await play(clients[other]!, table, { by: other, type: 'throw' })).toMatchObject({ code: 'rule' });
@@ -89,7 +93,7 @@ describe('a decision', () => {
     const step = anyDecision(table);
     const seen = stateOf(table).steps.length;
     await play(clients[step.by]!, table, step);
-    const late = await clients[step.by]!.do(table, { type: 'play', after: seen, step: step as never });
+    const late = await clients[step.by]!.do(table, { type: 'play', after: seen, step });
     expect(late).toMatchObject({ code: 'stale' });
   });
 
@@ -127,7 +131,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   it('is played to its end over the line by two people and a bot, and proves itself fair', {
     timeout: 120_000,
   }, async () => {
-    const game = gameOf(id)!;
+    const game = gameOf(GAMES, id)!;
     const guests = [await house.guest('Anna'), await house.guest('Bert')];
     const table = await house.table(guests[0]!, { game: id, seats: 3 });
     const clients = await Promise.all(guests.map((guest) => house.connect(guest)));
@@ -142,31 +146,29 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
       const bot = game.bot(seat as Seat, stateOf(table).table, {
         below: (bound) => (stateOf(table).steps.length * 7) % bound,
       });
-      let view: object = {};
+      let view: ViewBase | undefined;
       let steps = 0;
       /** A program that knows nothing but what came over the line. */
-      const decide = (offer: unknown): void => {
-        if (!Array.isArray(offer)) return;
-        const legal = Array.isArray(offer[0])
-          ? unpackMoves(offer).map((move) => game.engine.unpack(blank, seat as Seat, move))
-          : offer;
+      const decide = (offer: Offer | undefined): void => {
+        if (offer === undefined) return;
+        const legal = choicesOf(offer, game, blank, seat as Seat);
         client.send({
           t: 'do',
           id: `${seat}-${steps}`,
           table,
-          do: { type: 'play', after: steps, step: bot.decide(view, legal) as never },
+          do: { type: 'play', after: steps, step: bot.decide(view!, legal) },
         });
       };
       client.socket.on('message', (data) => {
         const message = JSON.parse(String(data)) as ServerMessage;
         if (message.t === 'sync' && message.game !== undefined) {
-          for (const { s } of message.game.log) bot.observe(s as never);
+          for (const { s } of message.game.log) bot.observe(s);
           ({ view, steps } = message.game);
           decide(message.game.offer);
         } else if (message.t === 'played') {
           for (const { s, p } of message.steps) {
-            bot.observe(s as never);
-            if (p !== undefined) view = applyPatch(view, p as never) as object;
+            bot.observe(s);
+            if (p !== undefined) view = applyPatch(view, p);
           }
           steps = message.n;
           decide(message.offer);

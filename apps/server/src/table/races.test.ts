@@ -28,7 +28,7 @@ const decisionAt = (table: string): StepBase & { readonly by: Seat } => {
   return game.legal(truth!, asked[0]!)[0] as StepBase & { readonly by: Seat };
 };
 const play = (client: Client, table: string, id?: string): Promise<ServerMessage> =>
-  client.do(table, { type: 'play', after: liveTable(table).state.steps.length, step: decisionAt(table) as never }, id);
+  client.do(table, { type: 'play', after: liveTable(table).state.steps.length, step: decisionAt(table) }, id);
 const say = (client: Client, table: string, text: string, id?: string) => client.do(table, { type: 'say', text }, id);
 const linesOf = async (client: Client, table: string): Promise<readonly string[]> =>
   (await client.open(table)).chat.map(({ text }) => text);
@@ -228,7 +228,7 @@ describe('a table that is read again', () => {
     const { game, truth, asked, version } = state();
     const step = game.legal(truth!, asked[0]!)[0]!;
     fails = true;
-    const decide = { type: 'play', after: state().steps.length, step: step as never } as const;
+    const decide = { type: 'play', after: state().steps.length, step } as const;
     const back = clients.map((client) => client.next('sync'));
     expect(await clients[asked[0]!]!.do(table, decide, 'd')).toMatchObject({ t: 'refused', code: 'internal' });
     fails = false;
@@ -361,7 +361,7 @@ describe('asking again', () => {
   it('for a decision of long ago is refused: the table has moved on', async () => {
     const { table, clients } = await house.playing(['Ada', 'Bo', 'Cleo'], { game: 'drei-magier' });
     const { state } = liveTable(table);
-    const first = { type: 'play', after: state.steps.length, step: decisionAt(table) as never } as const;
+    const first = { type: 'play', after: state.steps.length, step: decisionAt(table) } as const;
     const decider = clients[first.step['by']]!;
     expect(await decider.do(table, first, 'first')).toMatchObject({ t: 'played' });
     for (let count = 0; count < 150; count++) await play(clients[decisionAt(table).by]!, table);
@@ -394,7 +394,7 @@ describe('a bot that thinks', () => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(state().steps.length).toBe(before);
     const step = state().game.legal(state().truth!, seat)[0]!;
-    const answer = await clients[seat]!.do(table, { type: 'play', after: before, step: step as never });
+    const answer = await clients[seat]!.do(table, { type: 'play', after: before, step });
     expect(answer).toMatchObject({ t: 'played' });
     expect(complaints).toEqual([]);
     await slow.remove();
@@ -413,7 +413,7 @@ describe('a bot that thinks', () => {
     await clients[seat]!.must(table, { type: 'say', text: 'oh, the time!' });
     const step = state().game.legal(state().truth!, seat)[0]!;
     const after = state().steps.length;
-    const mine = await clients[seat]!.do(table, { type: 'play', after, step: step as never });
+    const mine = await clients[seat]!.do(table, { type: 'play', after, step });
     expect(mine).toMatchObject({ t: 'played' });
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const events = (await slow.server.store.events(table, 0)).events.map((event) => JSON.parse(event));

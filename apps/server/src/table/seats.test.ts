@@ -1,3 +1,4 @@
+import { seat } from '@wunderkammer/kernel';
 import type { Command, Room, ServerMessage } from '@wunderkammer/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
@@ -135,7 +136,9 @@ describe('before the start', () => {
     const { table, clients } = await around(['Anna', 'Bert'], 2);
     const [anna, bert] = clients;
     expect(await codeOf(anna!.do(table, { type: 'start' }))).toBe('not-now');
-    expect(await codeOf(anna!.do(table, { type: 'play', after: 0, step: { by: 0, type: 'throw' } }))).toBe('not-now');
+    expect(await codeOf(anna!.do(table, { type: 'play', after: 0, step: { by: seat(0), type: 'throw' } }))).toBe(
+      'not-now',
+    );
     await bert!.must(table, sit('Bert'));
     const synced = [anna!, bert!].map((client) => client.next('sync'));
     await anna!.must(table, { type: 'start' });

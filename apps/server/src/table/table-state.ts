@@ -112,9 +112,9 @@ export class TableState {
   #play: State | undefined;
   #key: HmacKey | undefined;
 
-  constructor(id: string, first: TableEvent) {
+  constructor(id: string, games: readonly Game[], first: TableEvent) {
     if (first.type !== 'created') throw new DamagedTable('the first event is not the table being opened');
-    const game = gameOf(first.setup.game);
+    const game = gameOf(games, first.setup.game);
     if (game === undefined) throw new DamagedTable(`there is no game "${first.setup.game}"`);
     const options = game.readOptions(first.setup.options, first.setup.seats);
     if (!options.ok) throw new DamagedTable(options.message);

@@ -1,23 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { FastRandom, type Game, type Seat, type StepBase, tableOf } from '@wunderkammer/kernel';
+import { type DecisionBase, FastRandom, type Seat, type StepBase, tableOf, type ViewBase } from '@wunderkammer/kernel';
 import {
   applyPatch,
   type ClientMessage,
   type Code,
   type Command,
+  choicesOf,
   LogParts,
   type Offer,
-  type Patch,
   PROTOCOL,
   type Room,
-  type Run,
   type ServerMessage,
   type SyncMessage,
-  unpackMoves,
 } from '@wunderkammer/protocol';
 import WebSocket from 'ws';
-import { gameOf } from '../games.ts';
+import { GAMES, gameOf } from '../games.ts';
 import type { MessageOf } from './client.ts';
 import { readMessage } from './read-message.ts';
 import type { Guest } from './test-server.ts';
@@ -65,7 +63,7 @@ export class Player {
   room: Room | undefined;
   /** What was seen of each step. */
   log: StepBase[] = [];
-  view: unknown;
+  view: ViewBase | undefined;
   offer: Offer | undefined;
   lines = 0;
   #socket: WebSocket | undefined;
@@ -231,7 +229,7 @@ export class Player {
   #played({ n, steps, offer }: MessageOf<'played'>): void {
     for (const { s, p } of steps) {
       this.log.push(s as StepBase);
-      if (p !== undefined) this.view = applyPatch(this.view, p as Patch);
+      if (p !== undefined) this.view = applyPatch(this.view, p);
     }
     if (this.log.length !== n) this.faults.push(`has ${this.log.length} steps, the server ${n}`);
     this.offer = offer;
@@ -284,7 +282,7 @@ export class Player {
     else if (room.status === 'waiting') this.#arrive(room);
     else if (this.#random.below(TALKATIVE) === 0) this.ask({ type: 'say', text: `step ${this.log.length}` });
     else if (this.offer !== undefined && !this.#habits.sleeps) {
-      this.ask({ type: 'play', after: this.log.length, step: this.#decide(room) as never });
+      this.ask({ type: 'play', after: this.log.length, step: this.#decide(room) });
     }
   }
 
@@ -323,15 +321,14 @@ export class Player {
     this.#openTable();
   }
 
-  #decide({ setup, you }: Room): StepBase {
-    const game = gameOf(setup.game)!;
+  #decide({ setup, you }: Room): DecisionBase {
+    const game = gameOf(GAMES, setup.game)!;
     const table = tableOf(game, setup.seats, setup.options);
     const seat = you.seat as Seat;
-    const picked = pick(game, game.create(table), seat, this.offer!, this.#random);
+    const choices = choicesOf(this.offer!, game, game.create(table), seat);
+    const picked = choices[this.#random.below(choices.length)]!;
     // What is only named has to be made; a bot makes one from what it sees.
-    return picked.type === 'arrange'
-      ? game.bot(seat, table, this.#random).decide(this.view as object, [picked])
-      : picked;
+    return picked.type === 'arrange' ? game.bot(seat, table, this.#random).decide(this.view!, [picked]) : picked;
   }
 
   /** What a fresh look at the table shows that this player, who was told change by change, does not have. */
@@ -342,15 +339,3 @@ export class Player {
     return isDeepStrictEqual(game?.view, this.view) ? undefined : 'the view is another one';
   }
 }
-
-const pick = (
-  game: Game,
-  blank: ReturnType<Game['create']>,
-  seat: Seat,
-  offer: Offer,
-  random: FastRandom,
-): StepBase => {
-  if (!Array.isArray(offer[0])) return offer[random.below(offer.length)] as unknown as StepBase;
-  const moves = unpackMoves(offer as Run[]);
-  return game.engine.unpack(blank, seat, moves[random.below(moves.length)]!);
-};

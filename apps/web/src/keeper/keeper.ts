@@ -3,6 +3,7 @@ import {
   type Bot,
   cloneState,
   commitTo,
+  type DecisionBase,
   FastRandom,
   type Game,
   gameKey,
@@ -208,7 +209,7 @@ export class Keeper {
     for (const [seat, bot] of this.#bots) bot.observe(this.#game.seen(before, step, seat));
   }
 
-  #legal(): readonly StepBase[] {
+  #legal(): readonly DecisionBase[] {
     return this.#viewer === 'watcher' ? [] : this.#game.legal(this.#state, this.#viewer);
   }
 

@@ -1,5 +1,14 @@
+import { seat, type ViewBase } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { connect, follower, type House, roomOf, seated, settled, syncOf, TABLE } from './testing.ts';
+
+const VIEW: ViewBase = {
+  viewer: seat(0),
+  seats: 2,
+  options: {},
+  turn: { type: 'decision', seats: [seat(1)] },
+  phase: { type: 'waiting' },
+};
 
 describe('the line to the house', () => {
   it('says hello first, and is up when that was answered', () => {
@@ -304,8 +313,8 @@ describe('a table on the line', () => {
   it('with a long game comes in parts, and is told as a whole', () => {
     const { house, connection, table } = seated();
     const log = (from: number, count: number) =>
-      Array.from({ length: count }, (_, index) => ({ s: { by: 0, type: `step ${from + index}` } }));
-    const game = { seat: 0, steps: 12, from: 10, log: log(10, 2), view: {}, marks: {} };
+      Array.from({ length: count }, (_, index) => ({ s: { by: seat(0), type: `step ${from + index}` } }));
+    const game = { seat: 0, steps: 12, from: 10, log: log(10, 2), view: VIEW, marks: {} };
     const before = table.got.length;
     connection.reopen(TABLE);
     house.say({ t: 'log', table: TABLE, from: 0, log: log(0, 5) });
@@ -368,7 +377,7 @@ describe('a table on the line', () => {
 
   it('asks again after the line was lost, under the same name, once the table is open', async () => {
     const { house, connection } = seated();
-    const asked = connection.do(TABLE, { type: 'play', after: 3, step: { by: 0, type: 'throw' } });
+    const asked = connection.do(TABLE, { type: 'play', after: 3, step: { by: seat(0), type: 'throw' } });
     const sent = house.of('do');
     house.hangUp();
     house.pass(0);
@@ -389,7 +398,7 @@ describe('a table on the line', () => {
   it('keeps what is asked while the line is away until it is back', async () => {
     const { house, connection } = seated();
     house.hangUp();
-    const asked = connection.why(TABLE, { by: 0 as never, type: 'throw' });
+    const asked = connection.why(TABLE, { by: seat(0), type: 'throw' });
     house.pass(0);
     house.welcome();
     house.say(syncOf());
@@ -455,7 +464,7 @@ describe('a table on the line', () => {
   it('does not ask any more why something was not possible once somebody points elsewhere', async () => {
     const { house, connection } = seated();
     const [first, second, third] = Array.from({ length: 12 }, (_, number) =>
-      connection.why(TABLE, { by: 0 as never, type: `${number}` }),
+      connection.why(TABLE, { by: seat(0), type: `${number}` }),
     ).slice(-3);
     expect(house.of('why')).toHaveLength(8);
     expect(await first).toEqual({ ok: true });

@@ -1,28 +1,25 @@
 import {
+  type DecisionBase,
   type Game,
-  type Seat,
   type State,
-  type StepBase,
   seat as seatOf,
   tableOf,
+  type ViewBase,
   type Viewer,
 } from '@wunderkammer/kernel';
 import {
   applyPatch,
+  choicesOf,
   type Offer,
-  type Patch,
   type PlayedMessage,
   type Room,
-  type Run,
   type SyncMessage,
-  unpackMoves,
 } from '@wunderkammer/protocol';
 import type { Entry, Marks, Refused, SourceListener, Sync, TableInfo, TableSource } from '../table/source.ts';
 import type { Connection } from './connection.ts';
 import type { Noted } from './pending-notes.ts';
 import { refusedBy } from './refusals.ts';
 
-type Decision = StepBase & { readonly by: Seat };
 type GameSync = NonNullable<SyncMessage['game']>;
 type SeenStep = GameSync['log'][number];
 
@@ -44,8 +41,8 @@ export interface SourceParts {
 interface Known {
   readonly viewer: Viewer;
   readonly version: number;
-  readonly view: object;
-  readonly legal: readonly StepBase[];
+  readonly view: ViewBase;
+  readonly legal: readonly DecisionBase[];
   readonly log: readonly Entry[];
   /** The notes that the house has kept; what one has noted since is with the connection. */
   readonly kept: Marks;
@@ -95,13 +92,13 @@ export class OnlineSource implements TableSource {
     if (this.#known !== undefined) this.#tellSync(this.#known);
   }
 
-  async decide(step: Decision): Promise<Refused | undefined> {
+  async decide(step: DecisionBase): Promise<Refused | undefined> {
     const { connection, table } = this.#parts;
     const reply = await connection.do(table, { type: 'play', after: this.#known?.version ?? 0, step: { ...step } });
     return refusedBy(reply);
   }
 
-  async explain(step: Decision): Promise<Refused | undefined> {
+  async explain(step: DecisionBase): Promise<Refused | undefined> {
     return refusedBy(await this.#parts.connection.why(this.#parts.table, step));
   }
 
@@ -181,7 +178,7 @@ export class OnlineSource implements TableSource {
     const log = [...known.log];
     const legal = this.#legal(offer, known.viewer);
     const happened = steps.map(({ s, x, p }, index) => {
-      if (p !== undefined) view = applyPatch(view, p as Patch) as object;
+      if (p !== undefined) view = applyPatch(view, p);
       const entry = entryOf({ s, x });
       log.push(entry);
       const isLast = index === steps.length - 1;
@@ -192,11 +189,9 @@ export class OnlineSource implements TableSource {
     return true;
   }
 
-  #legal(offer: Offer | undefined, viewer: Viewer): readonly StepBase[] {
+  #legal(offer: Offer | undefined, viewer: Viewer): readonly DecisionBase[] {
     if (offer === undefined || viewer === 'watcher') return [];
-    return isPacked(offer)
-      ? unpackMoves(offer).map((move) => this.#game.engine.unpack(this.#blank, viewer, move))
-      : (offer as unknown as readonly StepBase[]);
+    return choicesOf(offer, this.#game, this.#blank, viewer);
   }
 
   #tellSync(known: Known): void {
@@ -221,9 +216,7 @@ export class OnlineSource implements TableSource {
   }
 }
 
-const isPacked = (offer: Offer): offer is Run[] => Array.isArray(offer[0]);
-
 const entryOf = ({ s, x }: { readonly s: SeenStep['s']; readonly x?: 1 | undefined }): Entry => ({
-  seen: s as unknown as StepBase,
+  seen: s,
   secret: x === 1,
 });

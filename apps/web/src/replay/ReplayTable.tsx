@@ -1,4 +1,4 @@
-import { allSeats, seat, type Turn } from '@wunderkammer/kernel';
+import { allSeats, seat } from '@wunderkammer/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { CheckProof } from '../fairness/CheckProof.tsx';
@@ -64,7 +64,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
   });
 
   const viewer = eyes === 'open' ? 'watcher' : eyes;
-  const turn = (shot.view as { turn?: Turn }).turn;
+  const { turn } = shot.view;
   const controls: readonly (readonly [IconName, string, number])[] = [
     ['first', words.replay.first, 0],
     ['turnBack', words.replay.turnBack, turnBefore],

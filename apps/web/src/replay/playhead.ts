@@ -7,6 +7,7 @@ import {
   type State,
   type StepBase,
   type Table,
+  type ViewBase,
   type Viewer,
 } from '@wunderkammer/kernel';
 import type { Entry } from '../table/source.ts';
@@ -15,8 +16,8 @@ import type { Entry } from '../table/source.ts';
 export type Eyes = Viewer | 'open';
 
 export interface Shot {
-  readonly view: object;
-  readonly reveal: readonly object[] | undefined;
+  readonly view: ViewBase;
+  readonly reveal: readonly ViewBase[] | undefined;
   /** The step that led here. */
   readonly event: StepBase | undefined;
 }

@@ -1,7 +1,16 @@
-import { type StepBase, seat } from '@wunderkammer/kernel';
+import { type StepBase, seat, type ViewBase } from '@wunderkammer/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Director } from './director.ts';
 import type { Happened, SourceListener, Sync, TableSource } from './source.ts';
+
+/** A view that says no more than this. */
+const viewOf = (type: string): ViewBase => ({
+  viewer: seat(0),
+  seats: 1,
+  options: {},
+  turn: { type: 'decision', seats: [seat(0)] },
+  phase: { type },
+});
 
 /** A source that says what the test tells it to. */
 class Told implements TableSource {
@@ -23,7 +32,7 @@ class Told implements TableSource {
     this.listener?.synced({
       viewer: seat(0),
       version,
-      view: { version },
+      view: viewOf(`view ${version}`),
       legal: [],
       log: [],
       marks: {},
@@ -35,7 +44,7 @@ class Told implements TableSource {
       viewer: seat(0),
       version,
       entry: { seen: { by: seat(1), type: `step ${version}` } as StepBase, secret: false },
-      view: { version },
+      view: viewOf(`view ${version}`),
       legal: [],
       ...more,
     });
@@ -116,10 +125,15 @@ describe('the director', () => {
 
   it('has nothing left of the one who sat there, in memory either', () => {
     const { told, director } = seated();
-    const mine = { by: seat(0), type: 'secret of seat 0' } as StepBase;
-    told.sync(1, { view: mine, legal: [mine], log: [{ seen: mine, secret: true }], marks: { secret: 'of seat 0' } });
-    told.happen(2, { view: mine, legal: [mine], entry: { seen: mine, secret: true } });
-    told.happen(3, { view: mine, legal: [mine], entry: { seen: mine, secret: true } });
+    const mine = { by: seat(0), type: 'secret of seat 0' };
+    told.sync(1, {
+      view: viewOf('secret of seat 0'),
+      legal: [mine],
+      log: [{ seen: mine, secret: true }],
+      marks: { secret: 'of seat 0' },
+    });
+    told.happen(2, { view: viewOf('secret of seat 0'), legal: [mine], entry: { seen: mine, secret: true } });
+    told.happen(3, { view: viewOf('secret of seat 0'), legal: [mine], entry: { seen: mine, secret: true } });
     expect(JSON.stringify(director.snapshot())).toContain('of seat 0');
     told.sync(3, { viewer: 'watcher' });
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');

@@ -17,7 +17,7 @@ import {
   type Variant,
 } from '@wunderkammer/salomons-oordeel';
 
-const GAMES = [feuersalamander, dreiMagier, salomonsOordeel] as unknown as readonly Game[];
+const GAMES: readonly Game[] = [feuersalamander, dreiMagier, salomonsOordeel];
 
 /** How often a claim is made where one may be made: wrong ones cost, right ones bring the end nearer. */
 const CLAIMS_IN = 20;

@@ -9,7 +9,7 @@ const TEXTS = await allTexts(dreiMagier);
 /** What the last line reads like in each language. */
 const told = (setup: Setup, ...lines: readonly string[]): Record<string, string> => {
   const game = new Scenario(setup).play(...lines.slice(0, -1));
-  const seen = game.seen(lines.at(-1)!);
+  const seen = game.sees('watcher', lines.at(-1)!);
   return Object.fromEntries(LANGUAGES.map((language) => [language, TEXTS[language].tell(seen, TABLE)]));
 };
 
@@ -79,9 +79,11 @@ describe('the text', () => {
 
   it('calls players by their names where given', () => {
     const table = { ...TABLE, names: ['Anna', 'Ben', ''] };
-    const seen = new Scenario({}).seen('0 throw');
+    const seen = new Scenario({}).sees('watcher', '0 throw');
     expect(TEXTS.de.tell(seen, table)).toBe('Anna wirft die Zauberstäbe.');
     expect(dreiMagier.notation(seen, table)).toBe('Anna throws');
-    expect(TEXTS.nl.tell(new Scenario({ player: 2 }).seen('2 throw'), table)).toBe('Wit werpt de toverstokken.');
+    expect(TEXTS.nl.tell(new Scenario({ player: 2 }).sees('watcher', '2 throw'), table)).toBe(
+      'Wit werpt de toverstokken.',
+    );
   });
 });

@@ -1,9 +1,9 @@
 import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate } from '@wunderkammer/kernel';
+import { ScriptedRandom } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { indexOfKind } from '../cards.ts';
 import { feuersalamander } from '../game.ts';
-import { randomPolicy } from '../random-policy.ts';
-import { game, numbers, step } from '../testing.ts';
+import { game, step } from '../testing.ts';
 import type { Decision, FeuersalamanderTypes } from '../vocabulary.ts';
 import { Knowledge } from './knowledge.ts';
 import { turnsHome } from './way-home.ts';
@@ -13,10 +13,10 @@ const DEAL = 'deal fire+row7 air+stone3';
 /** What the bot of seat 0 decides after these steps of a game of two. */
 const decides = (...lines: string[]): Decision => {
   const played = game(2, {});
-  const bot = feuersalamander.bot(seat(0), played.table, numbers(0));
+  const bot = feuersalamander.bot(seat(0), played.table, new ScriptedRandom(0));
   for (const line of lines) {
     bot.observe(played.sees(0, line));
-    played.does(line);
+    played.play(line);
   }
   return bot.decide(played.view(0), feuersalamander.legal(played.state, seat(0)));
 };
@@ -26,7 +26,7 @@ const shareOfWins = (seats: number, games: number): number => {
   for (let round = 0; round < games; round++) {
     const bot = round % seats;
     const seating = seatEach<FeuersalamanderTypes>(
-      allSeats(seats).map((own) => (own === bot ? botPlayer : randomPlayer(randomPolicy))),
+      allSeats(seats).map((own) => (own === bot ? botPlayer : randomPlayer)),
     );
     const { result } = simulate(feuersalamander, seats, {}, seating, `bot ${round}`);
     if (result?.ranking[0]?.includes(seat(bot))) wins++;
@@ -83,7 +83,7 @@ describe('knowledge', () => {
     const observe = (...lines: string[]): void => {
       for (const line of lines) {
         knowledge.observe(played.sees(0, line));
-        played.does(line);
+        played.play(line);
       }
     };
     observe('deal fire+row7 air+stone3', 'start 1 4');
@@ -105,7 +105,7 @@ describe('knowledge', () => {
     const knowledge = new Knowledge(seat(0), 2);
     for (const line of ['deal fire+row7 air+stone3', 'start 1 4', '1 claim stone3 / 0 water 0 row1']) {
       knowledge.observe(played.sees(0, line));
-      played.does(line);
+      played.play(line);
     }
     expect([...knowledge.handOf(seat(1)).hands]).toHaveLength(1);
   });

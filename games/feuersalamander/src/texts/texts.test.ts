@@ -1,13 +1,14 @@
 import { LANGUAGES } from '@wunderkammer/kernel';
-import { allTexts } from '@wunderkammer/testkit';
+import { allTexts, type Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { feuersalamander } from '../game.ts';
-import { game, type Played } from '../testing.ts';
-import type { Seen } from '../vocabulary.ts';
+import { game } from '../testing.ts';
+import type { FeuersalamanderTypes, Seen } from '../vocabulary.ts';
 
 const TEXTS = await allTexts(feuersalamander);
 
-const played = (): Played => game(4, {}, 'deal fire+row7 air+row2 water+stone1 earth+stone3', 'start 4 1 1 1');
+const played = (): Trial<FeuersalamanderTypes> =>
+  game(4, {}, 'deal fire+row7 air+row2 water+stone1 earth+stone3', 'start 4 1 1 1');
 const { table } = played();
 const named = { ...table, names: ['Ada', 'Bo', 'Cy', 'Di'] };
 const told = (seen: Seen, of = table): Record<string, string> =>
@@ -17,7 +18,7 @@ const noted = (seen: Seen): string => feuersalamander.notation(seen, table);
 describe('texts', () => {
   it('decline figures and cards', () => {
     const asking = played();
-    asking.does('0 throw', 'sticks 4 1 token', '0 place fire 7 1', '0 move sum');
+    asking.play('0 throw', 'sticks 4 1 token', '0 place fire 7 1', '0 move sum');
     expect(told(asking.sees(0, '0 ask stone3'))).toEqual({
       nl: 'De koning vraagt de koningin naar de 3-steen: nee.',
       de: 'Der König fragt die Königin nach dem Drei-Stein: nein.',
@@ -61,7 +62,7 @@ describe('texts', () => {
       de: expect.stringContaining('1 Punkt,'),
       en: expect.stringContaining('1 point,'),
     });
-    one.does('0 throw', 'sticks 1 2 token', '0 place air 1 1');
+    one.play('0 throw', 'sticks 1 2 token', '0 place air 1 1');
     expect(told(one.sees(0, '0 move difference'))).toEqual({
       nl: 'De koning loopt 1 veld.',
       de: 'Der König zieht 1 Feld weit.',
@@ -70,7 +71,7 @@ describe('texts', () => {
   });
 
   it('hide what the viewer does not see', () => {
-    const drawing = played().does('0 throw', 'sticks 1 2 salamander');
+    const drawing = played().play('0 throw', 'sticks 1 2 salamander');
     expect(told(drawing.sees(0, 'draw stone2'))).toEqual({
       nl: 'De koning neemt de 2-steen.',
       de: 'Der König nimmt den Zwei-Stein.',
@@ -107,7 +108,7 @@ describe('texts', () => {
         for (const text of [noted(seen), ...Object.values(told(seen))])
           expect(text).not.toMatch(/undefined|object|hidden/);
       }
-      all.does(line);
+      all.play(line);
     }
   });
 });

@@ -5,7 +5,7 @@ import {
   dreiMagier,
   type Encounter,
   outlook,
-  type Phase,
+  type PhaseType,
   type View,
   type WandSymbol,
   walkLengths,
@@ -16,11 +16,11 @@ import type { Part } from '../choose.ts';
 import type { Guide } from '../guide.ts';
 import { colourName, countCards, fieldLabel, playerName, symbolLabel } from '../names/drei-magier.ts';
 import { drawDreiMagier } from '../tables/drei-magier.ts';
+import { HOST_WORDS } from '../words.ts';
 
 interface QuestionWords {
-  readonly what: string;
   /** The first question where it is not simply one's turn. */
-  readonly whatIn: Readonly<Partial<Record<Phase, string>>>;
+  readonly whatIn: Readonly<Partial<Record<PhaseType, string>>>;
   readonly types: Readonly<Record<Exclude<Decision['type'], 'walk' | 'jump'>, string>>;
   readonly walk: (steps: number, withStone: boolean) => string;
   readonly jump: (jumps: number) => string;
@@ -46,7 +46,6 @@ interface QuestionWords {
 
 const WORDS: Readonly<Record<Language, QuestionWords>> = {
   en: {
-    what: 'Your turn. What will you do?',
     whatIn: {
       throwDue: 'Another throw is yours. Will you take it?',
       duelChoice: 'The duel: will you throw again?',
@@ -88,7 +87,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     duel: (whom) => `duel with ${whom}`,
   },
   nl: {
-    what: 'Jij bent aan de beurt. Wat doe je?',
     whatIn: {
       throwDue: 'Je hebt nog een worp. Neem je hem?',
       duelChoice: 'Het gevecht: werp je nog eens?',
@@ -130,7 +128,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     duel: (whom) => `gevecht met ${whom}`,
   },
   de: {
-    what: 'Du bist am Zug. Was tust du?',
     whatIn: {
       throwDue: 'Du hast noch einen Wurf. Nimmst du ihn?',
       duelChoice: 'Das Duell: Wirfst du noch einmal?',
@@ -177,7 +174,7 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
   const words = WORDS[language];
   const own = view.players[choice.by]!;
   const sum = view.eyes?.sum ?? 0;
-  const what = words.whatIn[view.phase] ?? words.what;
+  const what = words.whatIn[view.phase.type] ?? HOST_WORDS[language].yourTurn;
   const type = (label: string): Part => ({ keys: ['type'], question: what, value: choice.type, label });
   switch (choice.type) {
     case 'walk': {

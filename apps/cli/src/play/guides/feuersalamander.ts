@@ -14,13 +14,13 @@ import type { Part } from '../choose.ts';
 import type { Guide } from '../guide.ts';
 import { cardLabel, theFigure } from '../names/feuersalamander.ts';
 import { drawFeuersalamander, fieldName } from '../tables/feuersalamander.ts';
+import { HOST_WORDS } from '../words.ts';
 
 type DecisionType = Decision['type'];
 type Move = Extract<Decision, { type: 'move' }>;
 type ClaimStep = Extract<Decision, { type: 'claim' }>;
 
 interface QuestionWords {
-  readonly what: string;
   readonly types: Readonly<Record<Exclude<DecisionType, 'pass' | 'ask'>, string>>;
   readonly ask: (whom: string) => string;
   readonly pass: Readonly<Record<'ask' | 'again' | 'home', string>>;
@@ -48,7 +48,6 @@ interface QuestionWords {
 
 const WORDS: Readonly<Record<Language, QuestionWords>> = {
   en: {
-    what: 'Your turn. What will you do?',
     types: {
       discard: 'Lay off a card',
       throw: 'Throw the sticks',
@@ -91,7 +90,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     from: (card, whom) => `${card} with ${whom}`,
   },
   nl: {
-    what: 'Jij bent aan de beurt. Wat doe je?',
     types: {
       discard: 'Een kaart afleggen',
       throw: 'De dobbelstaafjes werpen',
@@ -134,7 +132,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     from: (card, whom) => `${card} bij ${whom}`,
   },
   de: {
-    what: 'Du bist am Zug. Was tust du?',
     types: {
       discard: 'Eine Karte ablegen',
       throw: 'Die Wurfstäbe werfen',
@@ -191,7 +188,7 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
     value,
     label,
   });
-  const first = part('type', words.what, choice.type, typeLabel(choice, view, language));
+  const first = part('type', HOST_WORDS[language].yourTurn, choice.type, typeLabel(choice, view, language));
   switch (choice.type) {
     case 'throw':
     case 'throwKeys':

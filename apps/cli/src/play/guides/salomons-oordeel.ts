@@ -6,6 +6,7 @@ import {
   knownStones,
   type ListedStep,
   outlook,
+  passing,
   type SalomonsOordeelTypes,
   type Stone,
   salomonsOordeel,
@@ -15,12 +16,12 @@ import type { Part } from '../choose.ts';
 import type { Guide } from '../guide.ts';
 import { colourLabel, faceLabel, playerName, stoneLabel } from '../names/salomons-oordeel.ts';
 import { drawSalomonsOordeel } from '../tables/salomons-oordeel.ts';
+import { HOST_WORDS } from '../words.ts';
 import { askArrangement } from './arranging.ts';
 
 type Guess = Extract<ListedStep, { type: 'guess' }>;
 
 interface QuestionWords {
-  readonly what: string;
   readonly types: Readonly<Record<Choice['type'], string>>;
   readonly whose: string;
   readonly withHidden: (name: string, hidden: number) => string;
@@ -41,7 +42,6 @@ interface QuestionWords {
 
 const WORDS: Readonly<Record<Language, QuestionWords>> = {
   en: {
-    what: 'Your turn. What will you do?',
     types: {
       arrange: 'Set up my stones',
       guess: 'Guess a stone',
@@ -71,7 +71,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     openWarning: 'But that stone already lies open!',
   },
   nl: {
-    what: 'Jij bent aan de beurt. Wat doe je?',
     types: {
       arrange: 'Mijn stenen opstellen',
       guess: 'Een steen raden',
@@ -101,7 +100,6 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     openWarning: 'Maar die steen ligt al open!',
   },
   de: {
-    what: 'Du bist am Zug. Was tust du?',
     types: {
       arrange: 'Meine Steine aufstellen',
       guess: 'Einen Stein raten',
@@ -134,7 +132,12 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
 
 const parts = (choice: Choice, view: View, language: Language): Part[] => {
   const words = WORDS[language];
-  const first: Part = { keys: ['type'], question: words.what, value: choice.type, label: words.types[choice.type] };
+  const first: Part = {
+    keys: ['type'],
+    question: HOST_WORDS[language].yourTurn,
+    value: choice.type,
+    label: words.types[choice.type],
+  };
   switch (choice.type) {
     case 'arrange':
     case 'stop':
@@ -146,7 +149,8 @@ const parts = (choice: Choice, view: View, language: Language): Part[] => {
     case 'open':
       return [first, cellPart(words.open, choice, ownStone(choice, view, language))];
     case 'settle': {
-      const stone = view.passing === undefined ? '' : stoneLabel(view.passing.stone, language);
+      const given = passing(view);
+      const stone = given === undefined ? '' : stoneLabel(given.stone, language);
       const eye = outlook(view, choice).some(({ type }) => type === 'eyeGoes') ? words.eyeGoes : undefined;
       return [first, cellPart(words.settle(stone), choice, eye)];
     }

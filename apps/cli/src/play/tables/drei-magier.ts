@@ -9,6 +9,7 @@ import {
   type Place,
   type PlayerView,
   SQUARE,
+  spellIn,
   type View,
 } from '@wunderkammer/drei-magier';
 import type { Language } from '@wunderkammer/kernel';
@@ -201,7 +202,8 @@ const throwLines = (view: View, { ink, language }: Frame): string[] => {
       .map((player) => painted(player, `${colourName(player.colour, language)} ${wands[player.seat]}`, ink))
       .join(', ');
   const lines: string[] = [];
-  const { eyes, duel, spell } = view;
+  const { eyes, duel } = view;
+  const spell = spellIn(view);
   // Once both figures have moved, the throw says nothing any more.
   if (eyes !== null && !(eyes.walked && eyes.jumped)) {
     const still = [
@@ -215,7 +217,7 @@ const throwLines = (view: View, { ink, language }: Frame): string[] => {
       }),
     );
   }
-  if (view.throwsDue > 0 && view.phase !== 'throwDue') lines.push(words.due(view.throwsDue));
+  if (view.throwsDue > 0 && view.phase.type !== 'throwDue') lines.push(words.due(view.throwsDue));
   if (duel !== null) {
     const name = (seat: typeof duel.challenger): string => playerName(seat, language);
     lines.push(words.duel(placeLabel(duel.place, language), name(duel.challenger), name(duel.defender)));
@@ -228,7 +230,7 @@ const throwLines = (view: View, { ink, language }: Frame): string[] => {
       );
     }
   }
-  if (spell !== null) {
+  if (spell !== undefined) {
     lines.push(`${words.seenMost}: ${spell.most.map((symbol) => symbolLabel(symbol, language)).join(', ')}`);
   }
   return lines;

@@ -1,5 +1,13 @@
 import { capital, type Language } from '@wunderkammer/kernel';
-import { type Arrangement, COLOURS, FACES, type Stone, type View } from '@wunderkammer/salomons-oordeel';
+import {
+  type Arrangement,
+  COLOURS,
+  FACES,
+  passing,
+  protectedSeat,
+  type Stone,
+  type View,
+} from '@wunderkammer/salomons-oordeel';
 import type { Frame } from '../guide.ts';
 import { type Ink, padRight, spread } from '../ink.ts';
 import {
@@ -137,16 +145,16 @@ export const drawSalomonsOordeel = (view: View, { ink, language }: Frame): strin
       );
     }
   }
+  const given = passing(view);
+  const shielded = protectedSeat(view);
   const middle =
     view.middle.length === 0 ? [] : [`${words.middle}: ${view.middle.map((eye) => shortStone(eye, ink)).join(' ')}`];
   return [
     spread(ink('bold', 'Salomons Oordeel'), ink('dim', words.variant[view.options.variant])),
     ...lines,
     ...handLines(view.hand, words, ink),
-    ...(view.passing === undefined
-      ? []
-      : [words.passing(stoneLabel(view.passing.stone, language), playerName(view.passing.to, language))]),
-    ...(view.protected === undefined ? [] : [words.shielded(playerName(view.protected, language))]),
+    ...(given === undefined ? [] : [words.passing(stoneLabel(given.stone, language), playerName(given.to, language))]),
+    ...(shielded === undefined ? [] : [words.shielded(playerName(shielded, language))]),
     [...middle, words.leftOver(view.leftOver)].join('   '),
     `${words.unseen}: ${unseenStones(view, ink).join('  ')}`,
     ink('dim', legend(view, words, language)),
@@ -160,7 +168,7 @@ const block = (view: View, arrangement: Arrangement, { ink, language }: Frame): 
   const toMove = view.turn.type === 'decision' && view.turn.seats.includes(seat) ? '▸' : ' ';
   const name = `${toMove}${capital(playerName(seat, language))}${own}`;
   const status =
-    view.phase === 'deal' || view.phase === 'arrange'
+    view.phase.type === 'deal' || view.phase.type === 'arrange'
       ? arranged
         ? words.arranged
         : words.arranging
@@ -188,11 +196,13 @@ const handLines = (hand: readonly Stone[], words: TableWords, ink: Ink): string[
   hand.length === 0 ? [] : [`${words.hand}: ${hand.map((stone) => shortStone(stone, ink)).join('  ')}`];
 
 /** The stones that lie nowhere open and are not the viewer's, colour by colour: every stone exists once. */
-const unseenStones = ({ options, own, hand, middle, passing, arrangements }: View, ink: Ink): string[] => {
+const unseenStones = (view: View, ink: Ink): string[] => {
+  const { options, own, hand, middle, arrangements } = view;
+  const given = passing(view);
   const seen = new Set<Stone>([
     ...hand,
     ...middle,
-    ...(passing === undefined ? [] : [passing.stone]),
+    ...(given === undefined ? [] : [given.stone]),
     ...own.map(([stone]) => stone),
     ...arrangements.flatMap(({ open }) => open.map(([stone]) => stone)),
   ]);

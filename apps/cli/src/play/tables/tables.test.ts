@@ -2,7 +2,8 @@ import { type FeuersalamanderTypes, feuersalamander } from '@wunderkammer/feuers
 import { allSeats, allViewers, isHidden, LANGUAGES, type StateOf, tableOf } from '@wunderkammer/kernel';
 import { type SalomonsOordeelTypes, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
-import { findGuide } from '../guides.ts';
+import { findGame } from '../../games.ts';
+import { guideTo } from '../guides.ts';
 import { plainInk, WIDTH, widthOf } from '../ink.ts';
 import { FIGURE_SYMBOLS, figureName } from '../names/feuersalamander.ts';
 import { shortStone } from '../names/salomons-oordeel.ts';
@@ -14,8 +15,9 @@ import { drawSalomonsOordeel } from './salomons-oordeel.ts';
 const MOST_LINES = 24;
 
 describe.each(TABLES)('the drawing of $id with $seats', ({ id, seats, options }) => {
-  it('fits the screen at every point of a game, for everybody, in every language', () => {
-    const guide = findGuide(id);
+  it('fits the screen at every point of a game, for everybody, in every language', async () => {
+    const game = findGame(id);
+    const guide = guideTo(game, await game.texts('en'));
     let looked = 0;
     eachState(id, tableOf(guide.game, seats, options), 'drawing', (state, deciders) => {
       if (deciders.length > 0 && looked++ % 5 !== 0) return;

@@ -104,7 +104,7 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
           confirming={picked.confirming}
           considering={considering}
           point={point}
-          wandsPicked={asked && view.phase === 'duelChoice' ? wands : undefined}
+          wandsPicked={asked && view.phase.type === 'duelChoice' ? wands : undefined}
           pickWand={pickWand}
         />
       }

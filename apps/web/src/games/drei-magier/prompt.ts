@@ -1,4 +1,11 @@
-import { type Happening, isMagic, notchesOn, type Phase, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
+import {
+  type Happening,
+  isMagic,
+  notchesOn,
+  type PhaseType,
+  type Seen,
+  type View,
+} from '@wunderkammer/drei-magier/pieces';
 import type { Viewer } from '@wunderkammer/kernel';
 import type { Words } from './words/en.ts';
 
@@ -11,7 +18,7 @@ type Reason = Extract<Happening, { type: 'throwEarned' }>['reason'];
 
 const EARNED_BY: Readonly<Record<Reason, string>> = { equalWands: 'DM-10', sixthCard: 'DM-30' };
 
-const RULES: Readonly<Record<Exclude<Phase, 'throwDue'>, string>> = {
+const RULES: Readonly<Record<Exclude<PhaseType, 'throwDue'>, string>> = {
   start: 'DM-7',
   throw: 'DM-8',
   eyes: 'DM-8',
@@ -59,24 +66,24 @@ export const promptOf = (
   const asked = turn.type === 'decision' ? turn.seats[0] : undefined;
   if (asked !== undefined && asked === viewer) return { text: mine(words, view, asked), rule: ruleOf(view, log) };
   const name = asked ?? view.player;
-  return { text: words.prompt.waits[phase](name === null ? '' : names[name]!), rule: ruleOf(view, log) };
+  return { text: words.prompt.waits[phase.type](name === null ? '' : names[name]!), rule: ruleOf(view, log) };
 };
 
 const ruleOf = ({ phase, mageMustJump }: View, log: readonly Seen[]): string => {
-  if (phase === 'throwDue') return EARNED_BY[earnedBy(log) ?? 'equalWands'];
-  return phase === 'jump' && mageMustJump ? 'DM-14' : RULES[phase];
+  if (phase.type === 'throwDue') return EARNED_BY[earnedBy(log) ?? 'equalWands'];
+  return phase.type === 'jump' && mageMustJump ? 'DM-14' : RULES[phase.type];
 };
 
 const mine = ({ prompt }: Words, view: View, viewer: number): string => {
   const { phase, eyes, duel, players, mageMustJump } = view;
   const own = players[viewer]!;
-  switch (phase) {
+  switch (phase.type) {
     case 'throw':
     case 'throwDue':
     case 'cast':
     case 'choose':
     case 'leap':
-      return prompt[phase];
+      return prompt[phase.type];
     case 'move': {
       const { sum, jumps, jumped } = eyes!;
       return jumped ? prompt.move(sum, own.powerStone) : prompt.moveBoth(sum, own.powerStone, jumps);

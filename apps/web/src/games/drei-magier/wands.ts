@@ -2,6 +2,7 @@ import {
   type PerWand,
   type Seen,
   SYMBOLS,
+  spellIn,
   timesSeen,
   type View,
   type WandSymbol,
@@ -44,10 +45,12 @@ export const wandsShown = (view: View, event: Seen | undefined, before: View | u
       return { faces: signs(event.down), thrown: ALL };
   }
   const ended = event?.happened.some(({ type }) => type === 'duelWon' || type === 'duelAgain');
-  const { duel, spell, eyes } = ended ? (before ?? view) : view;
+  const shown = ended ? (before ?? view) : view;
+  const { duel, eyes } = shown;
+  const spell = spellIn(shown);
   if (duel?.fight != null)
     return { faces: duel.fight.wands === null ? UNTHROWN : notches(duel.fight.wands), thrown: NONE };
-  if (spell !== null) return { faces: signs(spell.down), thrown: NONE };
+  if (spell !== undefined) return { faces: signs(spell.down), thrown: NONE };
   if (eyes !== null) return { faces: notches(eyes.wands), thrown: NONE };
   return { faces: UNTHROWN, thrown: NONE };
 };

@@ -1,4 +1,4 @@
-import type { Arrangement, View } from '@wunderkammer/salomons-oordeel/pieces';
+import { type Arrangement, protectedSeat, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { SHIELD } from './board/Plot.tsx';
 import styles from './Players.module.css';
 import { BackIcon } from './stones/Stone.tsx';
@@ -40,18 +40,18 @@ export const Players = ({ view, names }: { view: View; names: readonly string[] 
 
 const State = ({ view, arrangement, words }: { view: View; arrangement: Arrangement; words: Words }) => {
   const { seat, arranged, hidden, out } = arrangement;
-  if (view.phase === 'deal') return null;
-  if (view.phase === 'arrange') return arranged ? words.players.ready : words.players.arranging;
+  if (view.phase.type === 'deal') return null;
+  if (view.phase.type === 'arrange') return arranged ? words.players.ready : words.players.arranging;
   if (out !== undefined) return words.players.out(view.seats - out + 1);
   return (
     <>
-      {view.phase === 'over' && <span>{words.players.won}</span>}
+      {view.phase.type === 'over' && <span>{words.players.won}</span>}
       <BackIcon height={22} />
       <span className="tabular" aria-hidden="true">
         {hidden.length}
       </span>
       <span className="visually-hidden">{words.players.hidden(hidden.length)}</span>
-      {view.protected === seat && (
+      {protectedSeat(view) === seat && (
         <span className={styles['shield']} title={words.players.protected}>
           <svg width="16" height="18" viewBox="-12 -13 24 28" aria-hidden="true">
             <path d={SHIELD} fill="currentColor" />

@@ -38,7 +38,7 @@ const TableFor = (props: Props) => {
   const told = useTold({ viewer, version, view }, event === undefined ? 0 : toldAfter(event) * pace);
   const { text, rule } = promptOf(told.view, table.names, words, props.legal.length > 0 ? undefined : event);
   const arranges =
-    view.phase === 'arrange' && viewer !== 'watcher' && view.hand.length > 0 && props.reveal === undefined;
+    view.phase.type === 'arrange' && viewer !== 'watcher' && view.hand.length > 0 && props.reveal === undefined;
   const parts = {
     prompt: text,
     rule,
@@ -97,7 +97,11 @@ const StandingTable = ({ parts, told, ...props }: Props & Parts & { told: View }
   // Not at once with the whole table: that is much to draw already.
   const allStand = asked || event?.type !== 'arrange';
   const showsUnseen =
-    allStand && told.phase !== 'deal' && told.phase !== 'over' && reveal === undefined && picked === undefined;
+    allStand &&
+    told.phase.type !== 'deal' &&
+    told.phase.type !== 'over' &&
+    reveal === undefined &&
+    picked === undefined;
   const decision = useDecisionFocus(version, asked);
   const near = useNear(
     view.seats,

@@ -1,4 +1,4 @@
-import { cellName, type Seen, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { cellName, mayStop, type Seen, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { Words } from './words/en.ts';
 
 /** What is expected of whoever sits in front, or what the table waits for; and the rule behind it. */
@@ -9,7 +9,7 @@ export const promptOf = (
   /** What is just happening, while nobody in front is asked. */
   event: Seen | undefined,
 ): { readonly text: string; readonly rule?: string } => {
-  const { turn, viewer, phase, passing } = view;
+  const { turn, viewer, phase } = view;
   // The answer is left to the stone itself.
   if (event?.type === 'guess' && turn.type !== 'over') {
     const said = [cellName(event.row, event.col), names[event.at]!, event.stone] as const;
@@ -23,11 +23,11 @@ export const promptOf = (
     return { text: winner === viewer ? prompt.overWon : prompt.overLost(names[winner]!), rule: 'SO-16' };
   }
   if (turn.type === 'chance') {
-    return phase === 'deal' ? { text: prompt.deal, rule: 'SO-2' } : { text: prompt.first, rule: 'SO-2' };
+    return phase.type === 'deal' ? { text: prompt.deal, rule: 'SO-2' } : { text: prompt.first, rule: 'SO-2' };
   }
   const mine = turn.seats.some((seat) => seat === viewer);
   const name = names[turn.seats[0]!]!;
-  switch (phase) {
+  switch (phase.type) {
     case 'arrange':
       return { text: mine ? prompt.arrange : prompt.arrangeOther, rule: 'SO-4' };
     case 'give':
@@ -35,11 +35,9 @@ export const promptOf = (
     case 'open':
       return { text: mine ? prompt.open : prompt.openOther(name), rule: 'SO-11' };
     case 'settle':
-      return passing === undefined
-        ? { text: '' }
-        : { text: mine ? prompt.settle(passing.stone) : prompt.settleOther(name, passing.stone), rule: 'SO-12' };
+      return { text: mine ? prompt.settle(phase.stone) : prompt.settleOther(name, phase.stone), rule: 'SO-12' };
     default:
-      return view.mayStop
+      return mayStop(view)
         ? { text: mine ? prompt.guessAgain : prompt.guessAgainOther(name), rule: 'SO-8' }
         : { text: mine ? prompt.guess : prompt.guessOther(name), rule: 'SO-7' };
   }

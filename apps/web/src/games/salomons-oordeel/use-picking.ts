@@ -1,5 +1,5 @@
 import type { Seat } from '@wunderkammer/kernel';
-import { type ListedStep, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
+import { type ListedStep, passing, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
 import { useTableFrame } from '../../table/context.ts';
 import { useMoment } from '../../table/use-moment.ts';
 import type { TableProps } from '../game-ui.ts';
@@ -64,8 +64,8 @@ export const usePicking = ({
 
   /** The step that pointing at a cell would be, for the rules to say why it is none. */
   const tried = (by: Seat, { seat, row, col }: CellOf): ListedStep => {
-    const { phase } = view;
-    if (phase === 'give' || phase === 'open' || phase === 'settle') return { by, type: phase, row, col };
+    const { type } = view.phase;
+    if (type === 'give' || type === 'open' || type === 'settle') return { by, type, row, col };
     return { by, type: 'guess', at: seat, row, col, stone: STONES[0]! };
   };
   const asked = view.turn.type === 'decision' && view.turn.seats.some((seat) => seat === viewer);
@@ -97,7 +97,7 @@ export const usePicking = ({
       line:
         chosen === undefined && guessPicks.at !== undefined ? { seat: guessPicks.at, row: guessPicks.row } : undefined,
       named: guessPicks.stone,
-      settling: cellPick?.type === 'settle' ? view.passing?.stone : undefined,
+      settling: cellPick?.type === 'settle' ? passing(view)?.stone : undefined,
     },
     lit: isTarget,
     hinted: guessHint !== undefined ? cellOfGuess(guessHint) : cellHint && cellOfStep(cellHint),

@@ -28,7 +28,7 @@ const countWords = (text: string): number => text.split(/\s+/).length;
 describe('the guided first game of Die drei Magier', () => {
   it('keeps the rules, and ends with a throw for the learner to take alone', () => {
     const view = dreiMagier.view(playScript(), learner);
-    expect(view).toMatchObject({ phase: 'throwDue', turn: { type: 'decision', seats: [learner] } });
+    expect(view).toMatchObject({ phase: { type: 'throwDue' }, turn: { type: 'decision', seats: [learner] } });
     expect(view.players.map(({ cards }) => cards.length)).toEqual([4, 2, 1]);
     expect(view.players[learner]).toMatchObject({ mage: 'moon', powerStone: true });
   });

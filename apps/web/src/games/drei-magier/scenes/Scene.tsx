@@ -50,8 +50,8 @@ const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: ScenePr
 };
 
 /** A spell whose symbols are seen equally often lies there until one is chosen. */
-const undecidedSpell = ({ phase, spell, player }: View) =>
-  phase === 'choose' && spell !== null && player !== null ? { seat: player, ...spell } : undefined;
+const undecidedSpell = ({ phase, player }: View) =>
+  phase.type === 'choose' && player !== null ? { seat: player, down: phase.down, most: phase.most } : undefined;
 
 /** Where words cover neither places nor figures. */
 const BETWEEN_ROWS = 374;

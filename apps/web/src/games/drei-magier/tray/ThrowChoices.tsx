@@ -11,7 +11,7 @@ export const ThrowChoices = ({ view, legal, hint, choose }: ChoicesProps) => {
     <div className={styles['choices']}>
       {ofType(legal, 'throw').map((decision) => (
         <ChoiceButton key="throw" primary hinted={sameStep(decision, hint)} press={() => choose(decision)}>
-          {view.phase === 'throwDue' ? words.choices.throwAgain : words.choices.throw}
+          {view.phase.type === 'throwDue' ? words.choices.throwAgain : words.choices.throw}
         </ChoiceButton>
       ))}
       {ofType(legal, 'pass').map((pass) => (

@@ -31,11 +31,13 @@ export const Tray = (props: TrayProps) => {
   const asked = viewer !== 'watcher' && legal.length > 0;
   const own = viewer === 'watcher' ? undefined : shown.counted.players[viewer];
   const tray = useDecisionFocus(`${viewer}:${version}`, asked, '[data-choice]');
-  const picksWands = asked && view.phase === 'duelChoice';
-  const need = !asked ? 'read' : view.phase === 'throw' || hint !== undefined ? 'seen' : 'spare';
+  const picksWands = asked && view.phase.type === 'duelChoice';
+  const need = !asked ? 'read' : view.phase.type === 'throw' || hint !== undefined ? 'seen' : 'spare';
   return (
     <div ref={tray} className={styles['tray']}>
-      {!picksWands && view.phase !== 'over' && <WandsPanel view={view} shown={shown} version={version} need={need} />}
+      {!picksWands && view.phase.type !== 'over' && (
+        <WandsPanel view={view} shown={shown} version={version} need={need} />
+      )}
       <Ranking view={view} names={names} />
       {asked && <Asked {...props} seat={viewer} />}
       <p role="status" className="visually-hidden">
@@ -71,7 +73,7 @@ const Asked = (props: TrayProps & ChoicesProps) => {
       />
     );
   }
-  switch (view.phase) {
+  switch (view.phase.type) {
     case 'throw':
     case 'throwDue':
       return <ThrowChoices {...props} />;

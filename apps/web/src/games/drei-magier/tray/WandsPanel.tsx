@@ -1,4 +1,4 @@
-import { COLOURS, SYMBOLS, type View } from '@wunderkammer/drei-magier/pieces';
+import { COLOURS, SYMBOLS, spellIn, type View } from '@wunderkammer/drei-magier/pieces';
 import { memo } from 'react';
 import { Wand, type WandFace } from '../pieces/Wand.tsx';
 import { useFall } from '../use-fall.ts';
@@ -81,9 +81,10 @@ const faceText = (words: Words, colour: (typeof COLOURS)[number], face: WandFace
 
 /** What the throw that is being played out still allows. */
 const reading = ({ wands }: Words, view: View, thrown: boolean): string => {
-  const { eyes, spell, duel, player, players, mageMustJump, throwsDue, phase } = view;
-  const due = throwsDue > 0 && phase !== 'throwDue' ? ` ${wands.due(throwsDue)}` : '';
-  if (spell !== null) return `${wands.seenMost(spell.most)}.${due}`;
+  const { eyes, duel, player, players, mageMustJump, throwsDue, phase } = view;
+  const spell = spellIn(view);
+  const due = throwsDue > 0 && phase.type !== 'throwDue' ? ` ${wands.due(throwsDue)}` : '';
+  if (spell !== undefined) return `${wands.seenMost(spell.most)}.${due}`;
   if (duel?.fight != null) return wands.ofThrows(Math.max(1, duel.fight.throws), duel.fight.limit);
   if (eyes === null || player === null) return thrown ? due : wands.unthrown;
   const walk = eyes.walked ? wands.walked : wands.walk(eyes.sum, players[player]!.powerStone);

@@ -1,6 +1,6 @@
 import type { Spot } from '@wunderkammer/drei-magier';
 import { names } from '@wunderkammer/drei-magier/names/en';
-import type { Colour, MagicPlace, Phase, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
+import type { Colour, MagicPlace, PhaseType, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
 import { capital, counted, inARow } from '@wunderkammer/kernel';
 import type { Note } from '../notes.ts';
 
@@ -108,7 +108,7 @@ const en = {
       choose: (name) => `${name} chooses between symbols.`,
       leap: (name) => `${name} decides whether the apprentice leaps.`,
       over: (name) => `${name} owns all seven cards and wins.`,
-    } satisfies Record<Phase, (name: string) => string>,
+    } satisfies Record<PhaseType, (name: string) => string>,
   },
 
   choices: {

@@ -1,5 +1,12 @@
 import { seat as seatOf } from '@wunderkammer/kernel';
-import { type Arrangement, handSize, ROWS, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import {
+  type Arrangement,
+  handSize,
+  protectedSeat,
+  ROWS,
+  type Stone,
+  type View,
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { BackStone, SecretStone } from '../stones/Stone.tsx';
 import type { Words } from '../words/en.ts';
 import { words as lazy } from '../words/index.ts';
@@ -50,10 +57,10 @@ const cellsOf = (seat: number, columns: number): CellOf[] =>
 
 /** What the plate says of a player beside the name. */
 const statusOf = ({ phase }: View, { arranged, hidden, out }: Arrangement, { board, players }: Words): string => {
-  if (phase === 'deal') return '';
-  if (phase === 'arrange') return board.arranging(arranged);
+  if (phase.type === 'deal') return '';
+  if (phase.type === 'arrange') return board.arranging(arranged);
   if (out !== undefined) return board.out;
-  return phase === 'over' ? players.won : board.hidden(hidden.length);
+  return phase.type === 'over' ? players.won : board.hidden(hidden.length);
 };
 
 /** One player's name, cells and stones. */
@@ -85,7 +92,12 @@ export const ArrangementPlot = ({
       turn={told.turn.type === 'decision' ? told.turn.seats.includes(seat) : told.turn.type === 'over' && !out}
       out={out}
       plate={
-        <Plate name={name} status={statusOf(told, known, words)} columns={columns} shielded={told.protected === seat} />
+        <Plate
+          name={name}
+          status={statusOf(told, known, words)}
+          columns={columns}
+          shielded={protectedSeat(told) === seat}
+        />
       }
     >
       {line !== undefined && (
@@ -97,7 +109,7 @@ export const ArrangementPlot = ({
           rx="4"
         />
       )}
-      {view.phase === 'arrange' && pieces.length === 0 && (
+      {view.phase.type === 'arrange' && pieces.length === 0 && (
         <Heap view={view} reveal={reveal} seat={seat} neat={arranged} columns={columns} />
       )}
       {pieces

@@ -1,4 +1,4 @@
-import type { Seen, Stone, View } from '@wunderkammer/salomons-oordeel/pieces';
+import { passing, type Seen, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { CSSProperties } from 'react';
 import { usePace } from '../../../table/pace.ts';
 import { words as lazy } from '../words/index.ts';
@@ -56,7 +56,7 @@ export const Board = ({ view, told, names, layout, frame, reveal, event, version
   const { preview } = pointing;
   const saying = sayingOf(preview, event);
   const trace = preview.chosen === undefined ? traceOf(event) : undefined;
-  const passing = preview.settling === undefined ? view.passing : undefined;
+  const given = preview.settling === undefined ? passing(view) : undefined;
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   const placeOf = ({ seat, row, col }: CellOf) => plotCell(layout.plots[seat]!, row, col);
   return (
@@ -100,11 +100,11 @@ export const Board = ({ view, told, names, layout, frame, reveal, event, version
             />
           );
         })}
-        {passing !== undefined && (
+        {given !== undefined && (
           <StandingStone
             key={`passing@${version}`}
             at={layout.passing}
-            look={{ type: 'open', stone: passing.stone }}
+            look={{ type: 'open', stone: given.stone }}
             arrival={passingArrival(view, reveal, moving, layout)}
           />
         )}

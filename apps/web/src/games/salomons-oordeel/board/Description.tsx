@@ -1,4 +1,4 @@
-import { cellName, type Placed, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { cellName, type Placed, passing, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { useWords } from '../../../words/words.tsx';
 import { words as lazy } from '../words/index.ts';
 
@@ -13,6 +13,7 @@ export const Description = ({ view, names, reveal }: DescriptionProps) => {
   const words = lazy.use();
   const { board } = words;
   const { list } = useWords();
+  const given = passing(view);
   const faces = (placed: readonly Placed[]): string =>
     list(placed.map(([stone, row, col]) => board.stoneAt(stone, cellName(row, col))));
   return (
@@ -34,7 +35,7 @@ export const Description = ({ view, names, reveal }: DescriptionProps) => {
           );
         })}
         {view.middle.length > 0 && <li>{board.middle(list(view.middle.map(words.names.stone)))}</li>}
-        {view.passing !== undefined && <li>{board.passing(view.passing.stone, names[view.passing.to]!)}</li>}
+        {given !== undefined && <li>{board.passing(given.stone, names[given.to]!)}</li>}
         <li>{board.leftOver(view.leftOver)}</li>
       </ul>
     </div>

@@ -33,7 +33,7 @@ export const Notebook = (props: Props) => {
   const deductions = useDeductions(log, table, viewer, automatic);
   const others = allSeats(table.seats).filter((seat) => seat !== viewer);
   const [seat = others[0]!, setSeat] = useState<Seat>();
-  if (view.phase === 'deal' || view.phase === 'arrange') return <p>{words.empty}</p>;
+  if (view.phase.type === 'deal' || view.phase.type === 'arrange') return <p>{words.empty}</p>;
   return (
     <div className={`${world['world']} ${styles['notebook']}`}>
       {others.length > 1 && (

@@ -1,4 +1,11 @@
-import { cellName, type ListedStep, outlook, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import {
+  cellName,
+  type ListedStep,
+  outlook,
+  passing,
+  type Stone,
+  type View,
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { Button } from 'react-aria-components';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
 import { StoneIcon } from '../stones/Stone.tsx';
@@ -73,7 +80,7 @@ const Show = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
 
 const Settle = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
   const words = lazy.use();
-  const stone = view.passing?.stone;
+  const stone = passing(view)?.stone;
   const [only] = steps;
   if (stone === undefined || only === undefined) return null;
   const eyeGoes = (step: CellStep): boolean => outlook(view, step).some(({ type }) => type === 'eyeGoes');

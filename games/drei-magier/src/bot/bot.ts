@@ -1,11 +1,11 @@
 import type { Bot, Seat } from '@wunderkammer/kernel';
-import { FIELDS } from './board.ts';
-import { bestRethrow, solveDuels } from './bot/duel-odds.ts';
-import { castWorth, leapWorth, symbolWorths, worth, worthAfterMoves } from './bot/judgement.ts';
-import { arriveApprentice, landMage } from './bot/position.ts';
-import { APPRENTICE, CARDS, countCards, type Figures, figuresOf, MAGE, STONES } from './figures.ts';
-import { JUMPS, jumpKey, listOf, WALKS, walkKey } from './reach.ts';
-import { type Decision, type DreiMagierTypes, PLACES, SYMBOLS, type View } from './vocabulary.ts';
+import { FIELDS } from '../board.ts';
+import { APPRENTICE, CARDS, countCards, type Figures, figuresOf, MAGE, STONES } from '../figures.ts';
+import { JUMPS, jumpKey, listOf, WALKS, walkKey } from '../reach.ts';
+import { type Decision, type DreiMagierTypes, PLACES, SYMBOLS, type View } from '../vocabulary.ts';
+import { bestRethrow, solveDuels } from './duel-odds.ts';
+import { castWorth, leapWorth, symbolWorths, worth, worthAfterMoves } from './judgement.ts';
+import { arriveApprentice, landMage } from './position.ts';
 
 /**
  * The bot of one seat. Nothing is hidden in this game, so it needs no memory: it plays every way to move out in thought

@@ -9,14 +9,13 @@ import {
   simulate,
 } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { bitsOf } from './bits.ts';
-import { Watched } from './bot/knowledge.ts';
-import { Odds } from './bot/odds.ts';
-import { salomonsOordeel as game } from './game.ts';
-import { randomPolicy } from './random-policy.ts';
-import { ALL, COLUMNS, cellIndex, colOf, EYE, rowOf, stoneIndex } from './stones.ts';
-import { arranged, stone } from './testing.ts';
-import type { SalomonsOordeelTypes, Variant } from './vocabulary.ts';
+import { bitsOf } from '../bits.ts';
+import { salomonsOordeel as game } from '../game.ts';
+import { ALL, COLUMNS, cellIndex, colOf, EYE, rowOf, stoneIndex } from '../stones.ts';
+import { arranged, stone } from '../testing.ts';
+import type { SalomonsOordeelTypes, Variant } from '../vocabulary.ts';
+import { Watched } from './knowledge.ts';
+import { Odds } from './odds.ts';
 
 const cell = (name: string): number => cellIndex('ABCDE'.indexOf(name.charAt(0)), Number(name.charAt(1)) - 1);
 const number = (short: string): number => stoneIndex(stone(short));
@@ -155,7 +154,7 @@ describe('the bot', () => {
     for (let round = 0; round < games; round++) {
       const own = seat(round % seats);
       const seating = seatEach<SalomonsOordeelTypes>(
-        allSeats(seats).map((at) => (at === own ? botPlayer : randomPlayer(randomPolicy))),
+        allSeats(seats).map((at) => (at === own ? botPlayer : randomPlayer)),
       );
       const winners: readonly Seat[] = simulate(game, seats, options, seating, `beats ${round}`).result!.ranking[0]!;
       won += Number(winners.includes(own));

@@ -1,10 +1,9 @@
 import type { Bot, Random, Seat, Table } from '@wunderkammer/kernel';
-import { type Placement, placementOf, randomArrangement } from './arrangements.ts';
-import { bitsOf, countBits } from './bits.ts';
-import { Knowledge, Watched } from './bot/knowledge.ts';
-import { Odds } from './bot/odds.ts';
-import { costOfWrong } from './cost.ts';
-import { ALL, cellIndex, colOf, leftOver, rowOf, stoneAt, stoneIndex } from './stones.ts';
+import { type Placement, placementOf, randomArrangement } from '../arrangements.ts';
+import { bitsOf, countBits } from '../bits.ts';
+import { costOfWrong } from '../cost.ts';
+import { mayStop, passing, protectedSeat } from '../phase.ts';
+import { ALL, cellIndex, colOf, leftOver, rowOf, stoneAt, stoneIndex } from '../stones.ts';
 import type {
   ArrangeStep,
   Choice,
@@ -14,7 +13,9 @@ import type {
   SalomonsOordeelTypes,
   Seen,
   View,
-} from './vocabulary.ts';
+} from '../vocabulary.ts';
+import { Knowledge, Watched } from './knowledge.ts';
+import { Odds } from './odds.ts';
 
 /** How many arrangements, and how many cells for a stone to show or stand, it compares. */
 const ARRANGEMENTS_TRIED = 5;
@@ -61,7 +62,7 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
   }
 
   decide(view: View, legal: readonly Choice[]): Decision {
-    switch (view.phase) {
+    switch (view.phase.type) {
       case 'arrange':
         return this.#arrange(view);
       case 'settle':
@@ -79,7 +80,7 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
     const by = this.#seat;
     // Where a wrong guess costs no more than stopping, there is nothing to lose.
     const free = costOfWrong(view.own.length, view.options.openOnly) === 'nothing';
-    if (view.mayStop && !free && best.odds < GOOD_ODDS) return { by, type: 'stop' };
+    if (mayStop(view) && !free && best.odds < GOOD_ODDS) return { by, type: 'stop' };
     const { at, cell, stone } = best;
     return { by, type: 'guess', at, row: rowOf(cell), col: colOf(cell), stone: stoneAt(stone) };
   }
@@ -90,7 +91,7 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
     let best: Guess | undefined;
     let ties = 0;
     for (const { seat: at } of opponents) {
-      if (at === view.protected) continue;
+      if (at === protectedSeat(view)) continue;
       const { odds } = this.#odds[at]!;
       for (const cell of bitsOf(this.#knowledge.arrangements[at]!.hidden)) {
         for (let stone = 0; stone < STONES; stone++) {
@@ -146,7 +147,7 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
   }
 
   #settle(view: View, legal: readonly Choice[]): Decision {
-    const stone = stoneIndex(view.passing!.stone);
+    const stone = stoneIndex(passing(view)!.stone);
     const own = ownStones(view);
     return this.#leastTelling(legal, (choice) => {
       const cell = cellIndex(choice.row, choice.col);

@@ -1,12 +1,11 @@
 import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { bestRethrow, chanceToBegin } from './bot/duel-odds.ts';
-import { prospect } from './bot/judgement.ts';
-import { figuresOf } from './figures.ts';
-import { dreiMagier } from './game.ts';
-import { randomPolicy } from './random-policy.ts';
-import { allBut, Scenario, type Setup, TABLE } from './testing.ts';
-import type { DreiMagierTypes } from './vocabulary.ts';
+import { figuresOf } from '../figures.ts';
+import { dreiMagier } from '../game.ts';
+import { allBut, Scenario, type Setup, TABLE } from '../testing.ts';
+import type { DreiMagierTypes } from '../vocabulary.ts';
+import { bestRethrow, chanceToBegin } from './duel-odds.ts';
+import { prospect } from './judgement.ts';
 
 /** What the bot of the player whose turn it is decides after some lines. */
 const decided = (setup: Setup, ...lines: readonly string[]): object => {
@@ -43,16 +42,16 @@ describe('the bot', () => {
   it('knows its prospects: every throw that brings the two together', () => {
     // A step from its mage: at least every sum of 1 brings it there, 3 throws of 27.
     const near = new Scenario({ mages: ['house', 'life', 'life'], apprentices: ['house-life-1', 'life', 'life'] });
-    expect(prospect(figuresOf(near.view), 0)).toBeGreaterThanOrEqual(3 / 27);
+    expect(prospect(figuresOf(near.view()), 0)).toBeGreaterThanOrEqual(3 / 27);
     const owned = new Scenario({
       mages: ['house', 'life', 'life'],
       apprentices: ['house-life-1', 'life', 'life'],
       cards: [allBut(), [], []],
     });
-    expect(prospect(figuresOf(owned.view), 0)).toBe(0);
+    expect(prospect(figuresOf(owned.view()), 0)).toBe(0);
     // One jump from its apprentice: at least every own wand of 1, 9 throws of 27.
     const jump = new Scenario({ mages: ['life', 'sun', 'sun'], apprentices: ['house', 'life', 'life'] });
-    expect(prospect(figuresOf(jump.view), 0)).toBeGreaterThanOrEqual(9 / 27);
+    expect(prospect(figuresOf(jump.view()), 0)).toBeGreaterThanOrEqual(9 / 27);
   });
 
   it('fights duels by the odds', () => {
@@ -71,9 +70,7 @@ describe('the bot', () => {
     let won = 0;
     for (let round = 0; round < games; round++) {
       const bot = round % 3;
-      const seating = seatEach<DreiMagierTypes>(
-        allSeats(3).map((own) => (own === bot ? botPlayer : randomPlayer(randomPolicy))),
-      );
+      const seating = seatEach<DreiMagierTypes>(allSeats(3).map((own) => (own === bot ? botPlayer : randomPlayer)));
       const { result } = simulate(dreiMagier, 3, {}, seating, `bot ${round}`);
       if (result?.ranking[0]?.includes(seat(bot))) won++;
     }
