@@ -29,7 +29,9 @@ it.each(LANGUAGES)(
     const { text, left } = await withScript(
       (screen) => {
         if (screen.includes(words.andNow)) return '3';
-        if (!screen.includes(decisions.bid.keys.bid)) return '';
+        if (screen.includes(words.ownWord)) return '';
+        // Anything else is not asked here: the input ends, and the game is left.
+        if (!screen.includes(decisions.bid.keys.bid)) return undefined;
         asked.push(screen);
         // Help first, then the highest of the four bids.
         return asked.length === 1 ? '?' : '4';
