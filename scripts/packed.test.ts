@@ -55,7 +55,7 @@ afterAll(() => {
 });
 
 it('the packed games run as plain JavaScript in another project', () => {
-  expect(runScript(SCRIPT)).toBe('feuersalamander drei-magier salomons-oordeel function true koning König\n');
+  expect(runScript(SCRIPT)).toBe('feuersalamander drei-magier salomons-oordeel true koning König\n');
 });
 
 describe.each(PUBLISHED)('$name, packed', (one) => {
