@@ -75,6 +75,22 @@ it.each([
   await noFaults(page);
 });
 
+it('lists the tables of which something was lost, and how much of them is sound', async () => {
+  const { page } = await arrive({ language: 'en', expected, withoutServiceWorker: true });
+  const table = await tableOf('Anna', 'drei-magier', 3);
+  await page.route('**/api/admin', async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const figures = (await response.json()) as { damaged: object[] };
+    expect(figures.damaged).toEqual([]);
+    await route.fulfill({ response, json: { ...figures, damaged: [{ table, sound: 7, told: 12 }] } });
+  });
+  await enter(page);
+  const damaged = page.locator(`[data-damaged="${table}"]`);
+  expect(await damaged.textContent()).toContain('of 12 events the first 7 are sound');
+  await noFaults(page);
+});
+
 it('the host closes a table, removes a person, locks, invites, takes a copy and leaves', async () => {
   const table = await tableOf('Annabella', 'feuersalamander', 2);
   const { page } = await arrive({ expected, withoutServiceWorker: true });
@@ -111,20 +127,4 @@ it('the host closes a table, removes a person, locks, invites, takes a copy and 
   await page.locator('input[type=password]').waitFor();
   await page.reload();
   await page.locator('input[type=password]').waitFor();
-});
-
-it('lists the tables of which something was lost, and how much of them is sound', async () => {
-  const { page } = await arrive({ language: 'en', expected, withoutServiceWorker: true });
-  const table = await tableOf('Anna', 'drei-magier', 3);
-  await page.route('**/api/admin', async (route) => {
-    const response = await route.fetch();
-    if (!response.ok()) return route.fulfill({ response });
-    const figures = (await response.json()) as { damaged: object[] };
-    expect(figures.damaged).toEqual([]);
-    await route.fulfill({ response, json: { ...figures, damaged: [{ table, sound: 7, told: 12 }] } });
-  });
-  await enter(page);
-  const damaged = page.locator(`[data-damaged="${table}"]`);
-  expect(await damaged.textContent()).toContain('of 12 events the first 7 are sound');
-  await noFaults(page);
 });
