@@ -32,4 +32,77 @@ export const EXPLAINED: readonly Explained[] = [
     change: 'without cells[PHASE] = AT_START;',
     reason: 'the start is the first phase, and a fresh cell holds 0; the line says so to the reader',
   },
+  {
+    file: 'games/feuersalamander/src/codec.ts',
+    code: 'shown.length > MOST_KEY_THROWS',
+    change:
+      'shown.length > MOST_KEY_THROWS ? 0 : shown.reduce((says, keys, index) => says | (keys << (2 * index)), shown.length << (2 * MOST_KEY_THROWS)) -> (shown.reduce((says, keys, index) => says | (keys << (2 * index)), shown.length << (2 * MOST_KEY_THROWS)))',
+    reason: 'a longer list then says more than five throws, and the rules refuse that as well',
+  },
+  {
+    file: 'games/feuersalamander/src/moves.ts',
+    code: 'for (let code = 0; code < CODES; code++) {',
+    change: '0 -> 1',
+    reason: 'code 0 is no chamber',
+  },
+  {
+    file: 'games/feuersalamander/src/moves.ts',
+    code: 'for (let code = 0; code < CODES; code++) {',
+    change: '< -> <=',
+    reason: 'a code too many is no chamber: it has no value',
+  },
+  {
+    file: 'games/feuersalamander/src/possible-hand.ts',
+    code: 'const ASIDE = 16;',
+    change: '16 -> 15',
+    reason: 'any number above those of the fourteen kinds will do',
+  },
+  {
+    file: 'games/feuersalamander/src/possible-hand.ts',
+    code: 'for (const [after, none] of ways) if (none.length === 0) ways.delete(after);',
+    change: 'without ways.delete(after);',
+    reason: 'a hand that cannot be is then looked at each time, and found in no way',
+  },
+  {
+    file: 'games/feuersalamander/src/possible-hands.ts',
+    code: 'for (let attempt = 0; attempt < ATTEMPTS; attempt++) {',
+    change: '< -> >=',
+    reason: 'without an attempt all hands are listed, which is as exact and takes longer',
+  },
+  {
+    file: 'games/feuersalamander/src/possible.ts',
+    code: "} else if (step.type === 'draw') {",
+    change: "step.type === 'draw' -> true",
+    reason: 'cards are taken by a deal or a draw alone; the question tells the compiler',
+  },
+  {
+    file: 'games/feuersalamander/src/rules.ts',
+    code: 'for (let seat = 0; seat < seats; seat++) {',
+    change: '< -> <=',
+    reason: 'no step says pips of a seat that is not at the table',
+  },
+  {
+    file: 'games/feuersalamander/src/seen.ts',
+    code: 'return false;',
+    change: 'false -> true',
+    reason: 'what everybody sees is then made once more for each, and is the same',
+  },
+  {
+    file: 'games/feuersalamander/src/state.ts',
+    code: 'CLAIM: 8,',
+    change: '8 -> 7',
+    reason: 'the draw for the start is over before the first claim, so that they could share a cell',
+  },
+  {
+    file: 'games/feuersalamander/src/state.ts',
+    code: 'cells[IN_DRAW] = (1 << seats) - 1;',
+    change: '<< -> >>',
+    reason: 'then every bit is set, and nobody looks at those of seats that are not at the table',
+  },
+  {
+    file: 'games/feuersalamander/src/turn-order.ts',
+    code: 'cells[DECIDER] = cells[ACTIVE]!;',
+    change: 'without cells[DECIDER] = cells[ACTIVE]!;',
+    reason: 'whoever throws decides already; the line says so to the reader',
+  },
 ];

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CHAMBERS } from './board.ts';
-import { CARD_TABLES, CARDS, COPIES, chamberOf, codeOf, indexOfKind, kindsIn, typeOf } from './cards.ts';
+import {
+  CARD_TABLES,
+  CARDS,
+  COPIES,
+  chamberOf,
+  codeOf,
+  indexOfKind,
+  KINDS_OF_TYPE,
+  kindsIn,
+  typeOf,
+  worthOf,
+} from './cards.ts';
 import { game } from './testing.ts';
 import { KINDS } from './vocabulary.ts';
 
@@ -22,7 +33,10 @@ describe('cards and chambers', () => {
       ...{ stone1: 5, stone2: 5, stone3: 5 },
     });
     expect(COPIES.reduce((sum, count) => sum + count)).toBe(CARDS);
-    expect(KINDS.map(typeOf).filter((type) => type === 'row')).toHaveLength(7);
+    const types = Object.groupBy(KINDS, typeOf);
+    expect([types.wing, types.row, types.stone].map((kinds) => kinds?.length)).toEqual([4, 7, 3]);
+    expect(types.wing).toEqual(['air', 'water', 'earth', 'fire']);
+    expect(KINDS_OF_TYPE).toEqual([4, 7, 3]);
   });
 
   it('[FS-2] refuses a deal with more copies than there are', () => {
@@ -38,6 +52,7 @@ describe('cards and chambers', () => {
     expect(value('air', 'row1', 'stone1')).toBe(1);
     expect(value('fire', 'row7', 'stone3')).toBe(84);
     expect(value('fire', 'row7')).toBe(0);
+    expect(KINDS.map(worthOf)).toEqual([...[1, 2, 3, 4], ...[1, 2, 3, 4, 5, 6, 7], ...[1, 2, 3]]);
   });
 
   it('turns chambers into codes and back', () => {

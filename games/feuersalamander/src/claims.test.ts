@@ -117,6 +117,23 @@ describe('what to claim', () => {
   });
 });
 
+describe('the list of claims', () => {
+  // Both cards own, or one of them with two named; three named are more than the other seat holds.
+  it.each([
+    ['air', 'row1', 3 + 21 + 12],
+    ['earth', 'row5', 3 + 21 + 12],
+    ['water', 'stone2', 7 + 21 + 28],
+    ['fire', 'stone3', 7 + 21 + 28],
+    ['row6', 'stone1', 4 + 12 + 28],
+    ['row3', 'stone3', 4 + 12 + 28],
+  ])('[FS-31] lays open no other cards than %s and %s', (first, second, count) => {
+    const played = game(2, {}, `deal earth+row4 ${first}+${second}`, 'start 1 4');
+    const claims = played.legal(1).filter((line) => line.includes('claim'));
+    expect(claims).toHaveLength(count);
+    expect(claims.map((line) => played.refusal(line)).filter((refusal) => refusal !== 'accepted')).toEqual([]);
+  });
+});
+
 describe('a right claim', () => {
   it('[FS-32] hands the cards over, lays them before the claimant and counts their value', () => {
     const played = begun();
@@ -180,6 +197,13 @@ describe('a right claim', () => {
 });
 
 describe('a wrong claim', () => {
+  it('[FS-33] leaves the combinations that were laid before', () => {
+    const played = begun().play('0 claim fire row7 / 2 stone1', '0 claim / 1 air 2 row2 3 stone3');
+    expect(played.view(0).players[0]!.combinations).toHaveLength(1);
+    played.play('1 exchange yes', '3 exchange no', 'draw earth');
+    expect(played.view(0).players[0]!.combinations).toHaveLength(1);
+  });
+
   it('[FS-33] takes the cards back and the figure to the dungeon, and ends the turn', () => {
     const played = begun().play('0 claim fire row7 / 1 stone1');
     expect(hand(played, 0)).toEqual(['fire', 'row7']);

@@ -74,7 +74,8 @@ describe('steps and moves', () => {
   });
 
   it('[FS-13] [FS-31] leave it to the rules how many keys or cards there are', () => {
-    expect(isWellFormed({ by: 'chance', type: 'keys', shown: [0, 0, 0, 0, 0, 0] })).toBe(true);
+    const keys = (length: number): object => ({ by: 'chance', type: 'keys', shown: Array(length).fill(0) });
+    expect([0, 6, 15, 16].map((length) => isWellFormed(keys(length)))).toEqual([true, true, true, false]);
     expect(isWellFormed({ by: 0, type: 'claim', own: ['fire', 'row7', 'stone1'], named: [] })).toBe(true);
   });
 });

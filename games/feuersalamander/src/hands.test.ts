@@ -1,8 +1,9 @@
 import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
+import { COPIES } from './cards.ts';
 import { LAYOUT } from './state.ts';
 import { game } from './testing.ts';
-import type { FeuersalamanderTypes } from './vocabulary.ts';
+import { type FeuersalamanderTypes, KINDS, type Kind } from './vocabulary.ts';
 
 const { LAID, LAID_SIZE, PILE, PILE_SIZE } = LAYOUT;
 
@@ -160,6 +161,19 @@ describe('taking a card', () => {
     expect(played.sees(1, 'draw water')).toMatchObject({ reshuffled: true });
     played.play('draw water');
     expect(played.view(0)).toMatchObject({ pile: 1, laidOff: [] });
+  });
+
+  it('[FS-18] goes through the whole pile first, and then has every card laid off in the new one', () => {
+    const played = game(2, {}, 'deal fire+row7 air+row1', 'start 4 1');
+    const dealt = ['fire', 'row7', 'air', 'row1'];
+    const pile = KINDS.flatMap((kind, index) => Array<Kind>(COPIES[index]! - Number(dealt.includes(kind))).fill(kind));
+    for (const card of pile) {
+      expect(played.refusal('0 throw')).toBe('accepted');
+      played.play('0 throw', 'sticks 1 1 salamander', `draw ${card}`, `0 discard ${card}`, '0 move difference');
+    }
+    expect(played.view(1)).toMatchObject({ pile: 0, laidOff: pile });
+    played.play('0 throw', 'sticks 1 1 salamander', 'draw stone3');
+    expect(played.view(1)).toMatchObject({ pile: 42, laidOff: [] });
   });
 
   it('[FS-18] leaves the cards laid off alone while there is a pile', () => {

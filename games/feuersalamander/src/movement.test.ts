@@ -30,6 +30,7 @@ describe('moving', () => {
     expect(at(thrown(2, '4 4', 8).play('0 move sum'), 0)).toEqual(track(6));
     expect(at(thrown(3, '4 4', 13).play('0 move sum'), 0)).toEqual(track(6));
     expect(at(thrown(4, '4 4', 18).play('0 move sum'), 0)).toEqual(track(6));
+    expect(at(thrown(4, '1 2', 16).play('0 move sum'), 0)).toEqual(track(19));
   });
 
   it('[FS-22] adds the pips or takes the smaller from the larger, and must do one of them', () => {
@@ -176,6 +177,14 @@ describe('asking', () => {
     played.play('0 move sum');
     expect(at(played, 1)).toEqual({ type: 'dungeon' });
     expect(at(played.play('0 ask fire'), 1)).toEqual({ type: 'start' });
+  });
+
+  it('[FS-28] leaves whoever is not in the dungeon where it is', () => {
+    const played = thrown(4, '1 3', 3);
+    played.state.cells[AT + 1] = 9;
+    played.play('0 move sum');
+    expect(played.sees(2, '0 ask fire')).toMatchObject({ freed: false });
+    expect(at(played.play('0 ask fire'), 1)).toEqual(track(9));
   });
 
   it('[FS-28] leaves a captive where it is when nothing is asked', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { figureSets } from './figure-sets.ts';
+import { feuersalamander } from './game.ts';
+import { optionHelp, readOptions } from './options.ts';
 
 const figuresAreRead = (seats: number, ...figures: string[]): boolean => readOptions({ figures }, seats).ok;
 
@@ -25,6 +27,16 @@ describe('options', () => {
     expect(figuresAreRead(3, 'king', 'queen', 'queen')).toBe(false);
     expect(figuresAreRead(3, 'king', 'queen')).toBe(false);
     expect(figuresAreRead(2, 'king', 'dragon')).toBe(false);
+  });
+
+  it('[FS-8] offers the targets of the rulebooks and every order of figures, for two to four players', () => {
+    const [target, figures] = optionHelp;
+    expect(feuersalamander.seats).toEqual({ min: 2, max: 4 });
+    expect([target!.key, target!.offers(3)]).toEqual(['target', [49, 84, 85, 100]]);
+    expect([figures!.key, figures!.offers(4)]).toEqual(['figures', figureSets(4)]);
+    for (const { key, offers } of optionHelp) {
+      for (const offer of offers(3)) expect(readOptions({ [key]: offer }, 3).ok).toBe(true);
+    }
   });
 
   it('[FS-8] refuses options it does not know', () => {

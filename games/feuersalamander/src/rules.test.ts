@@ -1,20 +1,37 @@
 import { standings } from '@wunderkammer/kernel';
 import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
+import { MOVES } from './codec.ts';
 import { feuersalamander } from './game.ts';
 import { LAYOUT } from './state.ts';
 import { game } from './testing.ts';
 import type { FeuersalamanderTypes } from './vocabulary.ts';
 
 const { AT } = LAYOUT;
+const { MOST_KEY_THROWS, M_KEYS, SAYS } = MOVES;
 
 /** Three seats, the first to move is seat 0. */
 const begun = (): Trial<FeuersalamanderTypes> => game(3, {}, 'deal fire+row7 air+row2 water+stone1', 'start 4 1 1');
 describe('the start', () => {
+  it('[FS-9] [FS-11] waits for the deal, and then for the throw of who begins', () => {
+    const table = game(2, {});
+    expect(table.asked).toBe('chance deal');
+    expect(table.play('deal fire+row7 air+row2').asked).toBe('chance startThrow');
+  });
+
   it('[FS-11] lets the highest pip begin', () => {
     expect(begun().view(0).phase).toEqual({ type: 'begin', active: 0, mayClaim: true });
     const third = game(3, {}, 'deal fire+row7 air+row2 water+stone1', 'start 2 1 3');
     expect(third.view(0).phase).toMatchObject({ active: 2 });
+  });
+
+  it('[FS-11] tells everybody who threw highest', () => {
+    const dealt = game(3, {}, 'deal fire+row7 air+row2 water+stone1');
+    const highest = (line: string): unknown => dealt.sees('watcher', line);
+    expect(highest('start 4 1 1')).toMatchObject({ highest: [0] });
+    expect(highest('start 1 3 2')).toMatchObject({ highest: [1] });
+    expect(highest('start 3 1 3')).toMatchObject({ highest: [0, 2] });
+    expect(highest('start 2 2 2')).toMatchObject({ highest: [0, 1, 2] });
   });
 
   it('[FS-11] lets those tied for the highest throw again, and only those', () => {
@@ -114,6 +131,16 @@ describe('a turn', () => {
     expect(again.play('0 pass').view(0).phase).toMatchObject({ type: 'begin', active: 1 });
   });
 
+  it('[FS-26] [FS-29] [FS-30] tells everybody what is declined: a question, a throw, or a claim', () => {
+    const played = begun().play('0 throw', 'sticks 2 2 token', '0 place fire 7 1', '0 move sum');
+    expect(played.sees(2, '0 pass')).toEqual({ by: 0, type: 'pass', declined: 'question' });
+    expect(played.play('0 pass').sees(2, '0 pass')).toEqual({ by: 0, type: 'pass', declined: 'throw' });
+    const home = begun();
+    home.state.cells[AT] = 2;
+    home.play('0 throw', 'sticks 1 2 token', '0 place fire 7 1', '0 move sum home');
+    expect(home.sees(2, '0 pass')).toEqual({ by: 0, type: 'pass', declined: 'claim' });
+  });
+
   it('[FS-29] has no second throw without a double', () => {
     const played = begun().play('0 throw', 'sticks 1 2 token', '0 place fire 7 1', '0 move sum');
     expect(played.view(0).phase).toMatchObject({ type: 'begin', active: 1 });
@@ -150,6 +177,7 @@ describe('the key throw', () => {
     expect(played.legal(0)).toEqual(['0 throwKeys']);
     expect(played.refusal('0 throw')).toBe('FS-13 throw/in-dungeon');
     expect(played.refusal('0 pass')).toBe('FS-13 pass/must-throw-keys');
+    expect(atKeys().play('0 throwKeys').asked).toBe('chance keys');
     expect(played.refusal('0 claim fire row7 / 2 stone1')).toBe('FS-30 claim/not-home');
     expect(begun().refusal('0 throwKeys')).toBe('FS-13 throw-keys/not-due');
     expect(begun().refusal('keys 3')).toBe('FS-13 keys/not-due');
@@ -176,6 +204,9 @@ describe('the key throw', () => {
       expect([keys, played.refusal(`keys ${keys}`)]).toEqual([keys, 'FS-13 keys/impossible']);
     }
     expect(feuersalamander.play(played.state, { by: 'chance', type: 'keys', shown: [] })?.rule).toBe('FS-13');
+    // More throws than the bits of a move have room for.
+    const beyond = M_KEYS | (1 << (2 * MOST_KEY_THROWS + 3 + SAYS));
+    expect(feuersalamander.engine.happen(played.state, beyond)?.rule).toBe('FS-13');
   });
 
   it('[FS-13] [FS-14] goes on as a normal turn from the start place with three keys', () => {
