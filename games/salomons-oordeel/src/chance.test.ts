@@ -109,6 +109,14 @@ describe('what chance may bring', () => {
     expect(table.refusal(deal(...hands))).toBe('SO-2 deal/not-now');
   });
 
+  it('[SO-2] is no stone once all are dealt; then the first seat is asked before the others', () => {
+    const table = new TableTrial(3);
+    table.play(game.chance(table.state, scripted([])));
+    expect(game.engine.happen(table.state, STONES.indexOf('purpleEye'))).toMatchObject({ code: 'deal/not-now' });
+    expect(game.engine.decider(table.state)).toBe(0);
+    expect(outcomes(table)).toEqual([]);
+  });
+
   it('[SO-2] is each seat that may begin, all as likely, and nothing while somebody decides', () => {
     expect(outcomes(arranged(3, { first: 'drawn' }))).toEqual([32, 33, 34].map((outcome) => [outcome, 1 / 3]));
     expect(outcomes(arranged(3, { first: 2 }))).toEqual([]);
