@@ -30,6 +30,10 @@ describe('what each sees', () => {
     game.play(state, first);
     expect(game.view(state, seat(1)).arrangements[0]).toEqual({ seat: 0, arranged: true, hidden: [], open: [] });
     expect(game.view(state, seat(0)).own).toEqual(picture(MINE));
+    // What stands is in nobody's hand any more; seat 1 still has all in hand.
+    expect(game.view(state, seat(0)).hand).toEqual([]);
+    expect(game.view(state, seat(1)).hand).toHaveLength(10);
+    expect(game.view(state, seat(1)).own).toEqual([]);
 
     const last = { by: seat(1), type: 'arrange', cells: picture(THEIRS) } as const;
     const occupied = [places(MINE), places(THEIRS)];
