@@ -104,4 +104,44 @@ describe.each([0, 1, 2])('seat %i', (own) => {
     expectTold(table);
     expect(table.view().middle).toEqual(['yellowEye', 'greenEye']);
   });
+
+  it('[SO-14] protects whom it guessed at from the first guess of the next', () => {
+    const table = three({ protection: true });
+    table.hit(own, last, 'A3');
+    table.play(`${own} stop`);
+    expect(table.view().phase).toEqual({ type: 'guess', mayStop: false, protected: last });
+    expect(table.refusal(`${next} guess ${last} B2 g2`)).toBe('SO-14 guess/protected');
+    expect(table.legal(next).every((choice) => choice.startsWith(`${next} guess ${own} `))).toBe(true);
+    table.hit(next, own, 'A1');
+    table.hit(next, last, 'B2');
+    table.play(`${next} stop`);
+    // The stone was the guesser's own now: nobody is protected.
+    expect(table.view().phase).toEqual({ type: 'guess', mayStop: false });
+    expect(table.legal(last)).toHaveLength((8 + 9) * 30);
+  });
+
+  it('[SO-15] [SO-16] has won when nobody else has hidden stones, and the first to go out is the last', () => {
+    const table = three();
+    table.hit(own, next, 'A4', 'A5', 'A6', 'B4', 'B5', 'C4', 'D4', 'D5', 'E4');
+    expect(standing(table, next)).toMatchObject({ hidden: [], out: 1 });
+    expect(table.turn()).toBe(`${own} guess`);
+    table.hit(own, last, 'A3', 'A6', 'B2', 'B3', 'B5', 'B6', 'C2', 'C3');
+    expect(standing(table, last)).not.toHaveProperty('out');
+    const guess = `${own} guess ${last} C6 bE`;
+    expect(table.sees(next, guess)).toMatchObject({ right: true, cost: 'nothing', out: last, winner: own });
+    table.play(guess);
+    expect(table.turn()).toBe(`over ${own} ${last} ${next}`);
+    expect(table.view().turn).toMatchObject({ outcome: { scores: [0, 0, 0].with(own, 9) } });
+  });
+
+  it('[SO-10] gives nothing with one hidden stone left', () => {
+    const table = three({ first: last });
+    table.hit(last, own, 'A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'D1', 'E2');
+    table.play(`${last} stop`);
+    const guess = `${own} guess ${next} A4 p5`;
+    expect(table.sees('watcher', guess)).toMatchObject({ right: false, cost: 'nothing' });
+    table.play(guess);
+    expect(table.turn()).toBe(`${next} guess`);
+    expect(table.view(own).own).toEqual([['purple3', 4, 2]]);
+  });
 });
