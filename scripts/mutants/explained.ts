@@ -105,4 +105,77 @@ export const EXPLAINED: readonly Explained[] = [
     change: 'without cells[DECIDER] = cells[ACTIVE]!;',
     reason: 'whoever throws decides already; the line says so to the reader',
   },
+  {
+    file: 'games/salomons-oordeel/src/arrangements.ts',
+    code: 'for (let index = 0; index < ROWS; index++) if ((used >> index) & 1) bits |= 7 << (3 * index);',
+    change: '< -> <=',
+    reason: 'a set of five things has no sixth bit',
+  },
+  {
+    file: 'games/salomons-oordeel/src/bits.ts',
+    code: 'for (let chunk = 0; chunk <= CHUNK_MASK; chunk++) {',
+    change: '0 -> 1',
+    reason: 'the chunk without bits counts 0, as a fresh array does, and has no place to note',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'const indices = [...sites.keys()];',
+    change: 'without ...sites.keys()',
+    reason:
+      'the colours of the rows are chosen first to meet fewer dead ends; without rows the stones alone are chosen, from the same truths',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'if ((random.below(FINE) / FINE) * total < weight) drawn = left;',
+    change: '< -> <=',
+    reason: 'a number of thirty bits hits the bound itself once in 2^30 draws',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'let tried = 0;',
+    change: '0 -> 1',
+    reason: 'one stone more or less of ten thousand: where patience ends is no rule',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'if (++tried > patience || !goOn(next, at + 1, rest)) return false;',
+    change: '> -> >=',
+    reason: 'one stone more or less of ten thousand: where patience ends is no rule',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'return this.#isDead(left, open) ? 0 : colours;',
+    change: 'this.#isDead(left, open) ? 0 : colours -> (colours)',
+    reason: 'what is dead stays dead, and is noticed at the latest with the stones; this saves the way there',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'return this.#isDead(left, open) ? 0 : colours;',
+    change: '0 -> 1',
+    reason: 'what is dead stays dead, whatever colour is chosen then, and is noticed at the latest with the stones',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'for (let rest = open; rest !== 0; rest &= rest - 1, count++) all |= left[lowestBit(rest)]!;',
+    change: '++ -> --',
+    reason: 'sees some dead ends sooner; without it they are met stone by stone',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'for (let colour = 0; colour < ROWS; colour++) {',
+    change: '< -> <=',
+    reason: 'no stone has a sixth colour',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'if (own & ~mask) continue;',
+    change: 'own & ~mask -> true',
+    reason: 'sees some dead ends sooner; without it they are met stone by stone',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'fewest = choices;',
+    change: 'without fewest = choices;',
+    reason: 'which stone is chosen next decides how soon a dead end shows, not what can be found',
+  },
 ];

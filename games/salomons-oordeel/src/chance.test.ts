@@ -1,8 +1,8 @@
-import { FastRandom, type Random, seat } from '@wunderkammer/kernel';
+import { type Random, seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
 import { BAG } from './state.ts';
-import { TableTrial } from './testing.ts';
+import { arranged, TableTrial } from './testing.ts';
 import { STONES, type Step, type Stone } from './vocabulary.ts';
 
 const EASY_STONES = STONES.filter((name) => !name.endsWith('Eye'));
@@ -74,15 +74,51 @@ describe('the deal', () => {
   });
 
   it('draws who begins among all seats', () => {
-    const { state } = new TableTrial(3);
-    const random = new FastRandom('first');
-    game.play(state, game.chance(state, random));
-    for (let by = seat(0); by < 3; by++) {
-      const bot = game.bot(by, { seats: 3, options: state.options }, random);
-      game.play(state, bot.decide(game.view(state, by), game.legal(state, by)));
-    }
+    const { state } = arranged(3, { first: 'drawn' });
     const asked = scripted([2]);
     expect(game.chance(state, asked)).toEqual({ by: 'chance', type: 'first', seat: 2 });
     expect(asked.asked).toEqual([3]);
+  });
+});
+
+describe('what chance may bring', () => {
+  /** The outcomes that may come next, and how likely each is. */
+  const outcomes = ({ state }: TableTrial): readonly (readonly [outcome: number, chance: number])[] => {
+    const [into, chances] = [new Int32Array(64).fill(-1), new Float64Array(64)];
+    const count = game.engine.outcomes(state, into, chances);
+    return Array.from(into.subarray(0, count), (outcome, index) => [outcome, chances[index]!]);
+  };
+
+  it('[SO-1] [SO-2] is each stone of the variant that is not dealt yet, all as likely', () => {
+    const table = new TableTrial(4);
+    expect(outcomes(table)).toEqual(STONES.map((_, stone) => [stone, 1 / 30]));
+    for (const stone of [29, 3, 0]) expect(game.engine.happen(table.state, stone)).toBeUndefined();
+    const left = [...STONES.keys()].filter((stone) => ![29, 3, 0].includes(stone));
+    expect(outcomes(table)).toEqual(left.map((stone) => [stone, 1 / 27]));
+    const easy = outcomes(new TableTrial(3, { variant: 'easy' }));
+    expect(easy.map(([stone]) => STONES[stone])).toEqual(EASY_STONES);
+  });
+
+  it('[SO-1] [SO-2] is refused as a step where a stone is dealt already, or does not play', () => {
+    const table = new TableTrial(3, { variant: 'easy' });
+    expect(game.engine.happen(table.state, STONES.indexOf('green2'))).toBeUndefined();
+    expect(game.engine.happen(table.state, STONES.indexOf('green2'))).toMatchObject({ code: 'deal/twice' });
+    expect(game.engine.happen(table.state, STONES.indexOf('greenEye'))).toMatchObject({ code: 'deal/eye' });
+    // A deal that has begun stone by stone is no more to be had as a whole.
+    const hands = [0, 8, 16].map((start) => EASY_STONES.slice(start, start + 8));
+    expect(table.refusal(deal(...hands))).toBe('SO-2 deal/not-now');
+  });
+
+  it('[SO-2] is no stone once all are dealt; then the first seat is asked before the others', () => {
+    const table = new TableTrial(3);
+    table.play(game.chance(table.state, scripted([])));
+    expect(game.engine.happen(table.state, STONES.indexOf('purpleEye'))).toMatchObject({ code: 'deal/not-now' });
+    expect(game.engine.decider(table.state)).toBe(0);
+    expect(outcomes(table)).toEqual([]);
+  });
+
+  it('[SO-2] is each seat that may begin, all as likely, and nothing while somebody decides', () => {
+    expect(outcomes(arranged(3, { first: 'drawn' }))).toEqual([32, 33, 34].map((outcome) => [outcome, 1 / 3]));
+    expect(outcomes(arranged(3, { first: 2 }))).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
-import { allSeats, botPlayer, type Seat, seat, simulate, tableOf } from '@wunderkammer/kernel';
+import { allSeats, botPlayer, HIDDEN, type Seat, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { bitsOf } from './bits.ts';
 import { deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
 import { salomonsOordeel } from './game.ts';
 import { cellIndex, colOf, rowOf, stoneIndex } from './stones.ts';
+import { arranged } from './testing.ts';
 import { COLOURS, type Options, type Seen, type Step } from './vocabulary.ts';
 
 /** Everything each seat has seen and every stone that stands, after each step of a game. */
@@ -118,6 +120,41 @@ describe('the notebook', () => {
     expect(onlyStone(found.possible[cellIndex(4, 1)]!)).toBe(stoneIndex('purple3'));
     expect(found.rows[2]).toEqual(['no', 'no', 'yes', 'no', 'no']);
     expect(found.columns[2]).toEqual(['no', 'yes', 'no', 'no', 'no']);
+  });
+
+  it('[SO-1] knows that a stone which must stand with one opponent stands with no other', () => {
+    const trial = arranged(
+      3,
+      {},
+      '. r2 r3 r4 rE / y1 y2 / . g2 / b1 b2',
+      'r1 . . . r5 / . . y3 y4 / . . g3 g4 / . . b3 b4 / p1',
+      '. . . . y5 yE / . . . . g5 gE / . . . . b5 / . p2 p3 p4 p5',
+    );
+    const places = (of: number) => trial.view().arrangements[of]!.hidden;
+    const log: Seen[] = [
+      { by: 'chance', type: 'deal', hands: [trial.view(0).own.map(([stone]) => stone), HIDDEN, HIDDEN] },
+      { by: seat(2), type: 'arrange', cells: HIDDEN, occupied: [0, 1, 2].map(places) },
+    ];
+    const red5 = 1 << stoneIndex('red5');
+    const maybeRed5 = (of: number): number[] => {
+      const { hidden, possible } = deduce(log, trial.table, seat(0)).get(seat(of))!;
+      return bitsOf(hidden).filter((cell) => possible[cell]! & red5);
+    };
+    expect(maybeRed5(2).length).toBeGreaterThan(0);
+    // The red 1 is beside it, and all other reds are one's own.
+    log.push(trial.sees(0, '0 guess 1 A1 r1'));
+    expect(maybeRed5(1)).toEqual([cellIndex(0, 4)]);
+    expect(maybeRed5(2)).toEqual([]);
+    const { rows, columns } = deduce(log, trial.table, seat(0)).get(seat(1))!;
+    expect(rows[0]).toEqual(['yes', 'no', 'no', 'no', 'no']);
+    expect(columns[4]).toEqual(['no', 'no', 'no', 'no', 'yes']);
+    // Nobody knows anything of a line without stones.
+    expect(columns[5]).toEqual(new Array(5).fill(undefined));
+    expect(deduce(log, trial.table, seat(0)).get(seat(2))!.rows[4]).toEqual(new Array(5).fill(undefined));
+  });
+
+  it('has a single stone where there is one, be it the first of all', () => {
+    expect([0b1, 0b10, 1 << 29, 0, 0b11].map(onlyStone)).toEqual([0, 1, 29, undefined, undefined]);
   });
 
   it('says since when something is known', () => {

@@ -159,6 +159,13 @@ describe('guessing', () => {
     expect(table.turn()).toBe('1 guess');
     expect(table.refusal('1 settle A1')).toBe('SO-12 settle/not-now');
   });
+
+  it('[SO-4] [SO-11] knows no sixth column in the easy game, whatever is to be opened', () => {
+    const table = arranged(2, { variant: 'easy', openOnly: true, first: 1 }, EASY_MINE, EASY_THEIRS);
+    table.play('1 guess 0 A1 p5');
+    expect(table.refusal('1 open A6')).toBe('SO-4 cell/column');
+    expect(table.refusal('1 open A1')).toBe('SO-11 open/no-hidden-stone');
+  });
 });
 
 describe('protection', () => {

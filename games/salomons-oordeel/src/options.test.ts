@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from './options.ts';
+import { optionHelp, readOptions } from './options.ts';
 import { COLUMNS, handSize, leftOver } from './stones.ts';
 import { STONES } from './vocabulary.ts';
 
@@ -28,6 +28,20 @@ describe('material and options', () => {
     [{ eyes: true }],
   ])('[SO-2] refuses the options %j of two players', (options) => {
     expect(readOptions(options, 2).ok).toBe(false);
+  });
+
+  it('[SO-2] offers all that each option may be, and nothing that is refused', () => {
+    const offers = optionHelp.map(({ key, offers }) => [key, offers(3)]);
+    expect(offers).toEqual([
+      ['variant', ['easy', 'full']],
+      ['openOnly', [true, false]],
+      ['protection', [true, false]],
+      ['first', [0, 1, 2]],
+    ]);
+    for (const { key, offers } of optionHelp) {
+      for (const value of offers(3))
+        expect(readOptions({ [key]: value }, 3)).toMatchObject({ value: { [key]: value } });
+    }
   });
 
   it.each([

@@ -1,8 +1,10 @@
 import { FastRandom, type Seat, seat } from '@wunderkammer/kernel';
 import { Trial } from '@wunderkammer/testkit';
+import { bitsOf } from './bits.ts';
 import { salomonsOordeel as game } from './game.ts';
+import type { Site } from './possible-faces.ts';
 import { baseOf, type State, stoneOn } from './state.ts';
-import { cellIndex, cellName, handSize, stoneAt } from './stones.ts';
+import { cellIndex, cellName, colOf, EYE, handSize, rowOf, stoneAt } from './stones.ts';
 import {
   type Choice,
   COLOURS,
@@ -119,3 +121,21 @@ const someArrangement = (state: State, by: Seat, random: FastRandom): Step =>
   game
     .bot(by, { seats: state.seats, options: state.options }, random)
     .decide(game.view(state, by), game.legal(state, by));
+
+/** SO-4 and SO-5 for two hidden stones, in the plainest way. */
+const goTogether = (a: Site, stoneA: number, b: Site, stoneB: number): boolean => {
+  if (stoneA === stoneB) return false;
+  if (a.seat !== b.seat) return true;
+  if ((rowOf(a.cell) === rowOf(b.cell)) !== (rowOf(stoneA) === rowOf(stoneB))) return false;
+  if (colOf(stoneA) === EYE || colOf(stoneB) === EYE) return true;
+  return (colOf(a.cell) === colOf(b.cell)) === (colOf(stoneA) === colOf(stoneB));
+};
+
+/** Every way to give hidden stones their faces, found without any cunning. */
+export const allTruths = (sites: readonly Site[], given: readonly number[] = []): number[][] => {
+  const site = sites[given.length];
+  if (site === undefined) return [[...given]];
+  return bitsOf(site.candidates)
+    .filter((own) => given.every((other, index) => goTogether(sites[index]!, other, site, own)))
+    .flatMap((own) => allTruths(sites, [...given, own]));
+};

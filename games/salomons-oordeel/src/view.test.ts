@@ -1,8 +1,8 @@
-import { HIDDEN, seat } from '@wunderkammer/kernel';
+import { HIDDEN, seat, type Viewer } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
-import { arranged, picture, TableTrial } from './testing.ts';
-import { STONES } from './vocabulary.ts';
+import { arranged, decision, picture, TableTrial } from './testing.ts';
+import { STONES, type Step } from './vocabulary.ts';
 
 const MINE = 'r1 r2 r3 . rE . / y1 y2 . . . . / g1 . . . g5 . / b1 . . . . . / . p2 . . . .';
 const THEIRS = '. . . y4 y5 yE / g2 . . g4 gE . / b2 . . b4 b5 bE';
@@ -30,12 +30,39 @@ describe('what each sees', () => {
     game.play(state, first);
     expect(game.view(state, seat(1)).arrangements[0]).toEqual({ seat: 0, arranged: true, hidden: [], open: [] });
     expect(game.view(state, seat(0)).own).toEqual(picture(MINE));
+    // What stands is in nobody's hand any more; seat 1 still has all in hand.
+    expect(game.view(state, seat(0)).hand).toEqual([]);
+    expect(game.view(state, seat(1)).hand).toHaveLength(10);
+    expect(game.view(state, seat(1)).own).toEqual([]);
 
     const last = { by: seat(1), type: 'arrange', cells: picture(THEIRS) } as const;
     const occupied = [places(MINE), places(THEIRS)];
     expect(game.seen(state, last, 'watcher')).toEqual({ by: 1, type: 'arrange', cells: HIDDEN, occupied });
     game.play(state, last);
     expect(game.view(state, seat(1)).arrangements[0]!.hidden).toEqual(places(MINE));
+  });
+
+  it('[SO-3] [SO-4] adds to what everybody sees only what is the viewer’s own', () => {
+    const table = new TableTrial(2, { first: 1 });
+    const steps: [step: Step, learnsMore: Viewer[]][] = [
+      [{ by: 'chance', type: 'deal', hands }, [seat(0), seat(1)]],
+      [{ by: seat(1), type: 'arrange', cells: picture(THEIRS) }, [seat(1)]],
+      [{ by: seat(0), type: 'arrange', cells: picture(MINE) }, [seat(0)]],
+      [decision('1 guess 0 A1 p5'), []],
+      [decision('1 give A4'), []],
+    ];
+    for (const [step, learnsMore] of steps) {
+      const open = table.sees('watcher', step);
+      for (const viewer of [seat(0), seat(1), 'watcher'] as const) {
+        const seen = game.seen(table.state, step, viewer, open);
+        expect(seen).toEqual(table.sees(viewer, step));
+        expect(seen === open).toBe(!learnsMore.includes(viewer));
+        const openView = table.view();
+        expect(game.view(table.state, viewer, openView)).toEqual(table.view(viewer));
+        expect(game.view(table.state, viewer, openView).arrangements).toBe(openView.arrangements);
+      }
+      table.play(step);
+    }
   });
 
   it('shows everybody what was given, to whom, and where it was put', () => {
