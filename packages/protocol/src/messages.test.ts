@@ -4,6 +4,7 @@ import { clientMessage, isDecision } from './client.ts';
 import { loginBody } from './http.ts';
 import { LIMITS } from './limits.ts';
 import { tableSetup } from './setup.ts';
+import { decision } from './steps.ts';
 import { chatText, entropyText, personName, requestId, tableId } from './text.ts';
 
 describe('a name', () => {
@@ -145,4 +146,9 @@ describe('a decision', () => {
   it.each([null, 0, 'do', [], {}])('is not %j', (value) => {
     expect(isDecision(value)).toBe(false);
   });
+});
+
+it('a decision is of a seat that a table can have', () => {
+  const by = (seat: number): boolean => decision.safeParse({ by: seat, type: 'throw' }).success;
+  expect([-1, 0, LIMITS.seats - 1, LIMITS.seats, 0.5].map(by)).toEqual([false, true, true, false, false]);
 });
