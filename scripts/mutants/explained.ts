@@ -52,6 +52,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'a code too many is no chamber: it has no value',
   },
   {
+    file: 'games/feuersalamander/src/outlook.ts',
+    code: 'const thrownOut = players.filter((other) => other.seat !== by && pips > 0 && atOf(other.at) === stop);',
+    change: '> -> >=',
+    reason: 'nobody else stands where a figure stays, since whoever stops there throws the other out',
+  },
+  {
     file: 'games/feuersalamander/src/possible-hand.ts',
     code: 'const ASIDE = 16;',
     change: '16 -> 15',

@@ -76,6 +76,14 @@ describe('what the notebook fills in', () => {
     expect(notes.unseen('row7')).toBe(0);
   });
 
+  it('[FS-10] knows which own card lies face down, and which stayed', () => {
+    const log: Seen[] = [
+      { by: 'chance', type: 'deal', hands: [['air', 'water'], HIDDEN_HAND] },
+      { by: KING, type: 'discard', card: 'air', open: [] },
+    ];
+    expect(deduce(log, KING, 2).unseen('water')).toBe(3);
+  });
+
   it('knows a hand that was shown', () => {
     const log: Seen[] = [
       ...opening,

@@ -110,6 +110,8 @@ describe('taking a card', () => {
     expect(played.refusal('0 pass')).toBe('FS-17 pass/must-lay-off');
     expect(played.refusal('0 move sum')).toBe('FS-22 move/not-due');
     expect(played.refusal('0 discard air')).toBe('FS-17 discard/not-held');
+    expect(played.view(0).players[0]!.hand).toEqual(['fire', 'row7', 'stone3']);
+    expect(played.view(1).players[0]!.hand).toHaveLength(3);
     expect(played.refusal('1 discard air')).toBe('FS-5 turn/not-yours');
     expect(played.play('0 discard fire').view(0).players[0]!.hand).toEqual(['row7', 'stone3']);
     expect(played.view(1).laidOff).toEqual(['fire']);

@@ -224,6 +224,14 @@ describe('the key throw', () => {
   });
 });
 
+describe('the rules behind the decisions', () => {
+  it('[FS-13] [FS-37] are all those of a turn, but for when it begins and what an empty pile means', () => {
+    const named = new Set<string>(Object.values(feuersalamander.decisionRules).flat());
+    const ofTurns = Array.from({ length: 25 }, (_, index) => `FS-${13 + index}`);
+    expect(ofTurns.filter((rule) => !named.has(rule))).toEqual(['FS-14', 'FS-18']);
+  });
+});
+
 describe('series', () => {
   it('[FS-40] adds points up over several games', () => {
     const games = [
