@@ -20,15 +20,15 @@ export interface Candidate {
 }
 
 const NO_RULES =
-  /\/((text|names)(-\w+)?|notation|bot|testing|fixtures|other-truth|random-policy|vocabulary|violations|index|game|.*\.test)\.ts$/;
-const NO_RULE_TESTS = '(conformance|bot|text|random-policy|other-truth)';
+  /\/((text|names)(-\w+)?|notation|bot|testing|fixtures|random-policy|vocabulary|violations|index|game|.*\.test)\.ts$/;
+const NO_RULE_TESTS = '(conformance|bot|text|random-policy)';
 
 export const gamePackage = (root: string, id: string): Package => ({
   root,
   folder: `games/${id}/src`,
   without: NO_RULES,
   tests: [`games/${id}/src/!${NO_RULE_TESTS}.test.ts`],
-  further: [`games/${id}/src/{conformance,other-truth}.test.ts`],
+  further: [`games/${id}/src/conformance.test.ts`],
 });
 
 /** Every fault of a package, file by file. */
