@@ -105,4 +105,11 @@ export const EXPLAINED: readonly Explained[] = [
     change: 'without fewest = choices;',
     reason: 'which stone is chosen next decides how soon a dead end shows, not what can be found',
   },
+  {
+    file: 'games/salomons-oordeel/src/stone-search.ts',
+    code: 'if (column.eyesOnly && without < this.#spare) {',
+    change: '&& -> ||',
+    reason:
+      'tries more and finds the same: without a digit a column that is not of eyes only fits no row, and one of eyes only has a digit to spare',
+  },
 ];
