@@ -112,4 +112,10 @@ export const EXPLAINED: readonly Explained[] = [
     reason:
       'tries more and finds the same: without a digit a column that is not of eyes only fits no row, and one of eyes only has a digit to spare',
   },
+  {
+    file: 'games/salomons-oordeel/src/stone-search.ts',
+    code: 'const noEyes = cells.map((cell) => facesOf(candidates[cell]!)).filter((faces) => (faces & EYE_BIT) === 0);',
+    change: '0 -> 1',
+    reason: 'tries digits and columns of eyes that fit no row, and finds the same',
+  },
 ];
