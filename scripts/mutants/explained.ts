@@ -118,4 +118,10 @@ export const EXPLAINED: readonly Explained[] = [
     change: '0 -> 1',
     reason: 'tries digits and columns of eyes that fit no row, and finds the same',
   },
+  {
+    file: 'games/salomons-oordeel/src/state.ts',
+    code: 'export const baseOf = (seat: number): number => (seat + 1) << CELLS_SHIFT;',
+    change: '1 -> 2',
+    reason: 'leaves sixteen cells unused between the table and the seats',
+  },
 ];
