@@ -184,4 +184,23 @@ export const EXPLAINED: readonly Explained[] = [
     change: 'without fewest = choices;',
     reason: 'which stone is chosen next decides how soon a dead end shows, not what can be found',
   },
+  {
+    file: 'games/salomons-oordeel/src/stone-search.ts',
+    code: 'if (column.eyesOnly && without < this.#spare) {',
+    change: '&& -> ||',
+    reason:
+      'tries more and finds the same: without a digit a column that is not of eyes only fits no row, and one of eyes only has a digit to spare',
+  },
+  {
+    file: 'games/salomons-oordeel/src/stone-search.ts',
+    code: 'const noEyes = cells.map((cell) => facesOf(candidates[cell]!)).filter((faces) => (faces & EYE_BIT) === 0);',
+    change: '0 -> 1',
+    reason: 'tries digits and columns of eyes that fit no row, and finds the same',
+  },
+  {
+    file: 'games/salomons-oordeel/src/state.ts',
+    code: 'export const baseOf = (seat: number): number => (seat + 1) << CELLS_SHIFT;',
+    change: '1 -> 2',
+    reason: 'leaves sixteen cells unused between the table and the seats',
+  },
 ];

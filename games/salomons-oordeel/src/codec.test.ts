@@ -2,9 +2,9 @@ import { FastRandom, seat } from '@wunderkammer/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ARRANGEMENTS, placementOf, randomArrangement, readPlacement } from './arrangements.ts';
-import { bitsOf, countBits, nthBit } from './bits.ts';
+import { bitsOf, countBits, foldColumns, foldRows, nthBit } from './bits.ts';
 import { salomonsOordeel as game } from './game.ts';
-import { ALL } from './stones.ts';
+import { ALL, colOf, EVERY_ROW } from './stones.ts';
 import { arranged, decision } from './testing.ts';
 import { VARIANTS } from './vocabulary.ts';
 
@@ -81,6 +81,17 @@ describe('moves', () => {
         expect(bitsOf(mask)).toEqual(places);
         expect(countBits(mask)).toBe(places.length);
         for (const [n, place] of places.entries()) expect(nthBit(mask, n)).toBe(place);
+      }),
+    );
+  });
+
+  it('folds cells into the columns and the rows that they take', () => {
+    const cells = fc.uniqueArray(fc.nat(29), { maxLength: 6 });
+    const setOf = (places: readonly number[]): number => places.reduce((mask, place) => mask | (1 << place), 0);
+    fc.assert(
+      fc.property(cells, (places) => {
+        expect(foldRows(setOf(places))).toBe(setOf(places.map(colOf)));
+        expect(foldColumns(setOf(places)) & EVERY_ROW).toBe(setOf(places.map((cell) => cell - colOf(cell))));
       }),
     );
   });

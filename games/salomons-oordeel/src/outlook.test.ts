@@ -144,4 +144,18 @@ describe('the outlook', () => {
     open.play('0 guess 1 A4 p5', '0 give C5');
     expect(foreseen(open, '1 settle B5')).toContainEqual({ type: 'eyeGoes', stone: 'greenEye' });
   });
+
+  it('[SO-13] [SO-16] sees that the last eye of the last opponent ends the game, and no turn passes', () => {
+    const table = arranged(2, {}, MINE, THEIRS);
+    table.hit(0, 1, 'A4', 'A5', 'A6', 'B1', 'B4', 'C1', 'C4', 'C5', 'C6');
+    expect(passing(table.view())).toBeUndefined();
+    table.play('0 guess 1 B5 p5', '0 give C5');
+    expect(passing(table.view())).toMatchObject({ stone: 'green5', to: 1 });
+    expect(foreseen(table, '1 settle B5')).toEqual([
+      { type: 'stands', stone: 'green5', row: 1, col: 4 },
+      { type: 'eyeGoes', stone: 'greenEye' },
+      { type: 'out', seat: 1 },
+      { type: 'wins', seat: 0 },
+    ]);
+  });
 });
