@@ -1,14 +1,20 @@
 #!/usr/bin/env node
-// Runs the TypeScript of src/ on Node 24, natively. On an older Node it hands over to the pinned one.
+// Runs the TypeScript of src/ on Node 24, natively. On an older Node it hands over to the one that was fetched (scripts/own-node.mjs).
 import { spawnSync } from 'node:child_process';
-import module, { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
-  const pinned = join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin', 'node');
-  const { status, signal } = spawnSync(pinned, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+  const newer = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+  if (!existsSync(newer)) {
+    process.stderr.write(
+      `wunderkammer: Node ${process.versions.node} is too old; npm start or npm test fetches another\n`,
+    );
+    process.exit(1);
+  }
+  const { status, signal } = spawnSync(newer, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
   if (signal !== null) process.kill(process.pid, signal);

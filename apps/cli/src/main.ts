@@ -1,31 +1,25 @@
-import { adminCommand } from './commands/admin.ts';
-import { benchCommand } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
-import { legalCommand } from './commands/legal.ts';
-import { playCommand } from './commands/play.ts';
-import { replayCommand } from './commands/replay.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { verifyCommand } from './commands/verify.ts';
-import { viewCommand } from './commands/view.ts';
 import { Failure, wrongCall } from './failure.ts';
 import { GAMES } from './games.ts';
 import { Output } from './output.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  play: playCommand,
-  rules: rulesCommand,
-  simulate: simulateCommand,
-  replay: replayCommand,
-  legal: legalCommand,
-  view: viewCommand,
-  verify: verifyCommand,
-  bench: benchCommand,
-  admin: adminCommand,
+/** What is not asked for is not loaded. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  legal: async () => (await import('./commands/legal.ts')).legalCommand,
+  view: async () => (await import('./commands/view.ts')).viewCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  bench: async () => (await import('./commands/bench.ts')).benchCommand,
+  admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };
 
-const overview = (): string => {
-  const commands = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`);
+const overview = async (): Promise<string> => {
+  const commands = await Promise.all(
+    Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(9)} ${(await load()).summary}`),
+  );
   const games = GAMES.map(({ id, title, seats: { min, max } }) => {
     const players = min === max ? `${min} players` : `${min} to ${max} players`;
     return `  ${id.padEnd(17)} ${title}, ${players}`;
@@ -56,11 +50,11 @@ const gameHelp = async (args: readonly string[]): Promise<string> => {
 };
 
 const run = async ([name, ...args]: readonly string[]): Promise<0 | 1> => {
-  const command = name === undefined ? undefined : COMMANDS[name];
+  const command = await (name === undefined ? undefined : COMMANDS[name]?.());
   const wantsHelp = name === undefined || HELP.includes(name) || args.includes('--help') || args.includes('-h');
   if (wantsHelp) {
     const output = new Output();
-    await output.line(command === undefined ? overview() : command.help + (await gameHelp(args)));
+    await output.line(command === undefined ? await overview() : command.help + (await gameHelp(args)));
     await output.close();
     return 0;
   }
