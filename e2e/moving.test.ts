@@ -37,6 +37,6 @@ it.each(['drei-magier', 'feuersalamander'])('%s: figures go the way they took, f
   for (const { points } of glides) expect(new Set(points).size).toBeGreaterThan(1);
 });
 
-it.each(['drei-magier', 'feuersalamander'])('%s: nothing moves for whoever wants no motion', async (game) => {
-  expect(await glidesAt(game, true)).toEqual([]);
+it('nothing moves for whoever wants no motion', async () => {
+  expect(await glidesAt('drei-magier', true)).toEqual([]);
 });
