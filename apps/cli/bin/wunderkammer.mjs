@@ -3,11 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
-  const newer = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
+  const newer = join(fileURLToPath(new URL('../../../', import.meta.url)), 'node_modules', '.bin', 'node');
   if (!existsSync(newer)) {
     process.stderr.write(
       `wunderkammer: Node ${process.versions.node} is too old; npm start or npm test fetches another\n`,
