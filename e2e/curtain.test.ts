@@ -7,7 +7,7 @@ import { keep } from './kit.ts';
 import { myTurn } from './players.ts';
 import { setup } from './setups.ts';
 
-const game = feuersalamander as unknown as Game;
+const game: Game = feuersalamander;
 const [ANNA, BERT] = [seat(0), seat(1)];
 
 /** A game of two up to a decision of Anna's after which Bert is asked, and that decision. */

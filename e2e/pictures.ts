@@ -24,9 +24,9 @@ interface Shot extends Visit {
   readonly after?: (page: Page) => Promise<void>;
 }
 
-const FS = feuersalamander as unknown as Game;
-const DM = dreiMagier as unknown as Game;
-const SO = salomonsOordeel as unknown as Game;
+const FS: Game = feuersalamander;
+const DM: Game = dreiMagier;
+const SO: Game = salomonsOordeel;
 
 const phaseIs =
   (phase: string) =>

@@ -62,7 +62,7 @@ describe('a record', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save the record' }).click();
     const file = await (await saving).path();
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const games = [feuersalamander] as unknown as readonly Game[];
+    const games: readonly Game[] = [feuersalamander];
     expect(replayRecord(saved, games)).toMatchObject({ ok: true, turn: { type: 'over' } });
     expect(verifyRecord(saved, games)).toHaveProperty('ok');
     await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();

@@ -36,5 +36,4 @@ export const fixtures: Fixtures<DreiMagierTypes> = {
     { name: 'the-power-stone', seats: 3, options: {}, seed: '1083', steps: 36 },
   ],
   decisions: ({ seats }) => decisions(seats),
-  secrets: false,
 };

@@ -45,7 +45,6 @@ export const fixtures: Fixtures<FeuersalamanderTypes> = {
     { name: 'four-seats', seats: 4, options: {}, seed: 'salamander 2454', steps: 40 },
   ],
   decisions,
-  secrets: true,
   weigh,
 };
 

@@ -106,7 +106,6 @@ export const fixtures: Fixtures<SalomonsOordeelTypes> = {
   ],
   decisions,
   sampleLarge,
-  secrets: true,
   // All deals are equally likely. In which order stones were dealt or listed tells no truth from another.
   weigh: (steps, table) => ({ key: playAll(salomonsOordeel, table, steps).cells.join(), weight: 1 }),
 };

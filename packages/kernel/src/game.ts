@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import type { Box } from './box.ts';
 import type { Language } from './language.ts';
 import type { Random } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -86,11 +87,7 @@ export type DecisionRules<T extends GameTypes> = Readonly<
  * `view` and `seen` are the only doors through which anything may leave for a player. Everything else here is for
  * whoever keeps the table.
  */
-export interface Game<T extends GameTypes = GameTypes> {
-  readonly id: T['Id'];
-  /** As on the box. */
-  readonly title: string;
-  readonly seats: { readonly min: number; readonly max: number };
+export interface Game<T extends GameTypes = GameTypes> extends Box<T['Id']> {
   /** How the games of a series add up: by points (FS-40) or by wins. */
   readonly series: 'points' | 'wins';
   readonly optionHelp: readonly OptionHelp[];

@@ -56,7 +56,7 @@ export const describeGame = (fixtures: Fixtures): void => {
         });
         it('tells nobody what they may not know', async () => {
           const texts = await allTexts(game);
-          if (!fixtures.secrets) {
+          if (!game.secrets) {
             opennessTest(fixtures, texts, head, 'open');
             return;
           }
@@ -71,7 +71,7 @@ export const describeGame = (fixtures: Fixtures): void => {
             expect(compared, `other truths found for ${viewer}`).toBeGreaterThanOrEqual(LEAK_GAMES / 3);
           }
         });
-        it.skipIf(!fixtures.secrets)('tells no bot what its seat may not know', () => {
+        it.skipIf(!game.secrets)('tells no bot what its seat may not know', () => {
           // Of two bots at least one notices if they are told what another seat sees.
           for (const seat of [allSeats(head.seats)[0]!, allSeats(head.seats).at(-1)!]) {
             let compared = false;

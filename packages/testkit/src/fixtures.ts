@@ -32,8 +32,6 @@ export interface Fixtures<T extends GameTypes = GameTypes> {
     seat: Seat,
     random: Random,
   ): { readonly legal: readonly DecisionOf<T>[]; readonly illegal: readonly DecisionOf<T>[] };
-  /** Whether anything is hidden from anybody; where nothing is, all viewers must receive the same. */
-  readonly secrets: boolean;
   /**
    * What tells a truth from others, and what it weighs beside those that look the same to somebody: as much as its chance.
    * Only for games with secrets whose `possible` keeps to that weight where there are few truths.

@@ -20,7 +20,7 @@ import type { Fault, Happened, SeatKind, Sync, TableSetup } from '../table/sourc
 import { DamagedGame, Keeper, type Keeping } from './keeper.ts';
 import type { KeptTable } from './shelf.ts';
 
-const GAMES = [feuersalamander, dreiMagier, salomonsOordeel] as unknown as readonly Game[];
+const GAMES: readonly Game[] = [feuersalamander, dreiMagier, salomonsOordeel];
 
 const keptTable = (game: string, kinds: readonly SeatKind[], more: Partial<TableSetup> = {}): KeptTable => ({
   id: 'test',

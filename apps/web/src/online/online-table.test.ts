@@ -18,7 +18,7 @@ import { Connection } from './connection.ts';
 import { leftNow, OnlineTable } from './online-table.ts';
 import { House, roomOf, syncOf, TABLE } from './testing.ts';
 
-const GAMES = [feuersalamander, dreiMagier, salomonsOordeel] as unknown as readonly Game[];
+const GAMES: readonly Game[] = [feuersalamander, dreiMagier, salomonsOordeel];
 const MOST_MOVES = 4_096;
 
 /** The truth of a game, and what the house would send of it to one viewer. */

@@ -57,8 +57,8 @@ describe('reading a record', () => {
 });
 
 describe.each([
-  ['feuersalamander', feuersalamander as unknown as Game, 3],
-  ['salomons-oordeel', salomonsOordeel as unknown as Game, 4],
+  ['feuersalamander', feuersalamander as Game, 3],
+  ['salomons-oordeel', salomonsOordeel as Game, 4],
 ])('the playhead over %s', (_id, game, seats) => {
   const { steps, options } = simulate(game, seats, {}, botPlayer, 'a');
   const read = game.readOptions(options, seats);

@@ -16,6 +16,5 @@ export const toyFixtures: Fixtures<ToyTypes> = {
   playthroughs: [{ name: 'two', seats: 2, options: {}, seed: 'toy', steps: 9 }],
   decisions: ({ seats }) =>
     allSeats(seats).flatMap((by) => [0, 1, 2, 3].map((bid): Decision => ({ by, type: 'bid', bid }))),
-  secrets: true,
   weigh: (steps) => ({ key: JSON.stringify(steps), weight: 1 }),
 };

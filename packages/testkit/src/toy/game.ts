@@ -38,6 +38,7 @@ const engine: Engine<ToyTypes> = {
 export const toyGame: Game<ToyTypes> = {
   id: 'toy',
   title: 'Toy',
+  secrets: true,
   seats: { min: 2, max: 3 },
   series: 'wins',
   optionHelp,

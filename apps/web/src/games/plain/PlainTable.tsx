@@ -12,8 +12,6 @@ import { plainWords } from './words/index.ts';
 
 type Props = TableProps<GameTypes>;
 
-const turnIn = (view: object): Turn | undefined => (view as { turn?: Turn }).turn;
-
 /** A table for a game that has none of its own: all that it shows is what the game's texts say. */
 export const PlainTable = (props: Props) => {
   const words = useWords();
@@ -21,8 +19,8 @@ export const PlainTable = (props: Props) => {
   const { view, legal, texts, rules, table } = props;
   const types = [...new Set(legal.map(({ type }) => type))];
   const [only] = types;
-  const turn = turnIn(view);
-  const winners = turn?.type === 'over' ? (turn.outcome.ranking[0] ?? []) : undefined;
+  const { turn } = view;
+  const winners = turn.type === 'over' ? (turn.outcome.ranking[0] ?? []) : undefined;
   const prompt = (): string => {
     if (winners !== undefined)
       return words.result.won(words.list(winners.map((seat) => table.names[seat]!)), winners.length > 1);
@@ -41,14 +39,14 @@ export const PlainTable = (props: Props) => {
 };
 
 /** Everybody at the table: who they are, whose turn it is, and at the end what they have. */
-const Players = ({ table, viewer, texts, turn }: Props & { turn: Turn | undefined }) => {
+const Players = ({ table, viewer, texts, turn }: Props & { turn: Turn }) => {
   const words = plainWords.use();
   return (
     <ul className={styles['players']}>
       {allSeats(table.seats).map((seat) => {
-        const atTurn = turn?.type === 'decision' && turn.seats.includes(seat);
+        const atTurn = turn.type === 'decision' && turn.seats.includes(seat);
         const notes = [
-          ...(turn?.type === 'over' ? [texts.score(turn.outcome.scores[seat]!)] : []),
+          ...(turn.type === 'over' ? [texts.score(turn.outcome.scores[seat]!)] : []),
           ...(atTurn ? [words.atTurn] : []),
           ...(seat === viewer ? [words.you] : []),
           texts.seatName(seat, table.options),
