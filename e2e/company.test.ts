@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { sitDown, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
+import { myTurn } from './players.ts';
 
 /* Those around a table online: what they want of each other is asked and answered, and they take nothing from the board. */
 
@@ -46,14 +47,22 @@ const annaAndBert = async (game: string) => {
   return { anna, bert, link };
 };
 
-/** What the board takes of the page: the largest drawing in its place. */
+/** What the board takes of the page, once it has come to rest: the largest drawing in its place. */
 const boardSize = (page: Page): Promise<number> =>
-  page.getByRole('region', { name: 'Board' }).evaluate((place) => {
-    const areas = [...place.querySelectorAll('svg')].map((drawing) => {
-      const { width, height } = drawing.getBoundingClientRect();
-      return width * height;
-    });
-    return Math.sqrt(Math.max(...areas));
+  page.getByRole('region', { name: 'Board' }).evaluate(async (place) => {
+    const now = (): number => {
+      const areas = [...place.querySelectorAll('svg')].map((drawing) => {
+        const { width, height } = drawing.getBoundingClientRect();
+        return width * height;
+      });
+      return Math.sqrt(Math.max(...areas));
+    };
+    for (let [size, still] = [now(), 0]; ; ) {
+      await new Promise(requestAnimationFrame);
+      still = now() === size ? still + 1 : 0;
+      if (still === 5) return size;
+      size = now();
+    }
   });
 
 describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('at a table of %s', (game) => {
@@ -67,6 +76,7 @@ describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('at a tabl
       await expect.poll(() => free.count()).toBe(left - 1);
     }
     await begin(page);
+    await myTurn(page);
     for (const [width, height] of [
       [1280, 800],
       [900, 620],
