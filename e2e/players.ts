@@ -27,7 +27,10 @@ const look = async (page: Page, timeout: number, before?: Waiting): Promise<Wait
         innerHTML.replaceAll(/ (data-(hovered|pressed|focused|focus-visible)|tabindex)="[^"]*"/g, ''),
       )
       .join();
-    if (document.querySelector('[role=dialog]')) return { for: table ? 'over' : 'curtain', version, offered };
+    // Online a result may come before the board that it lies on; then it is no curtain.
+    const dialog = document.querySelector('[role=dialog]');
+    const curtain = [...(dialog?.querySelectorAll('button') ?? [])].some(({ innerText }) => /^I am /.test(innerText));
+    if (dialog && (table || curtain)) return { for: table ? 'over' : 'curtain', version, offered };
     const mine = document.querySelector('[data-spot=prompt][data-mine=true]');
     if (!mine || table?.getAttribute('data-idle') !== 'true') return null;
     return version === known?.version && offered === known.offered ? null : { for: 'mine', version, offered };
