@@ -29,7 +29,9 @@ const look = async (page: Page, timeout: number, before?: Waiting): Promise<Wait
       .join();
     // Online a result may come before the board that it lies on; then it is no curtain.
     const dialog = document.querySelector('[role=dialog]');
-    const curtain = [...(dialog?.querySelectorAll('button') ?? [])].some(({ innerText }) => /^I am /.test(innerText));
+    const curtain = [...(dialog?.querySelectorAll('button') ?? [])].some(({ textContent }) =>
+      /^I am /.test(textContent),
+    );
     if (dialog && (table || curtain)) return { for: table ? 'over' : 'curtain', version, offered };
     const mine = document.querySelector('[data-spot=prompt][data-mine=true]');
     if (!mine || table?.getAttribute('data-idle') !== 'true') return null;
