@@ -117,12 +117,7 @@ const Walked = ({ event, figures }: { event: Extract<Seen, { type: 'move' }>; fi
   const [victim] = thrownOut;
   const end = standsAt(to, figures[by]!, figures);
   // Surplus pips lapse on the way home: where it began cannot be told from its end.
-  const fields =
-    to.type === 'track'
-      ? fieldsPassed(to.field, pips, figures.length)
-      : event.home
-        ? [middleOf(by)]
-        : [];
+  const fields = to.type === 'track' ? fieldsPassed(to.field, pips, figures.length) : event.home ? [middleOf(by)] : [];
   return (
     <Trail
       passed={fields.map((field) => fieldAt(field, figures))}
