@@ -1,3 +1,4 @@
+import { usualSeats } from '@wunderkammer/kernel';
 import { type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
 import { Suspense, useState } from 'react';
 import { Form } from 'react-aria-components';
@@ -7,7 +8,6 @@ import type { GameEntry } from '../games/game-entry.ts';
 import { readSetting } from '../settings/local.ts';
 import { aidsOf } from '../setup/aids-of.ts';
 import { GameOptions } from '../setup/GameOptions.tsx';
-import { usualSeats } from '../setup/quick.ts';
 import setup from '../setup/SetupPage.module.css';
 import { Choice } from '../ui/Choice.tsx';
 import { Loading } from '../ui/Loading.tsx';

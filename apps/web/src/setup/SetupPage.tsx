@@ -1,3 +1,4 @@
+import { usualSeats } from '@wunderkammer/kernel';
 import { useState } from 'react';
 import { Button, Form, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -5,7 +6,7 @@ import { BesidePicture } from '../games/BesidePicture.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
-import type { Aids, SeatKind, SeatSetup } from '../table/source.ts';
+import type { Aids, SeatSetup } from '../table/source.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import fields from '../ui/Fields.module.css';
@@ -16,16 +17,10 @@ import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { aidsOf } from './aids-of.ts';
 import { GameOptions } from './GameOptions.tsx';
-import { BOT_NAMES, seating, usualSeats } from './quick.ts';
+import { freeName, seating } from './quick.ts';
 import styles from './SetupPage.module.css';
 
 const SERIES = ['1', '2', '3', '5'] as const;
-
-/** A free name of the right kind for a seat that changed hands. */
-const nameFor = (words: Words, kind: SeatKind, seats: readonly SeatSetup[]): string => {
-  const names = kind === 'bot' ? BOT_NAMES : [0, 1, 2, 3].map((index) => words.setup.guest(index));
-  return names.find((name) => !seats.some((seat) => seat.name === name)) ?? names[0]!;
-};
 
 /** What is wrong with who sits where, in words. */
 const seatFault = (words: Words, seats: readonly SeatSetup[]): string | undefined => {
@@ -49,7 +44,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
 
   const resize = (count: number): void => {
     const grown = [...seats];
-    while (grown.length < count) grown.push({ name: nameFor(words, 'bot', grown), kind: 'bot' });
+    while (grown.length < count) grown.push({ name: freeName(words, 'bot', grown), kind: 'bot' });
     setSeats(grown.slice(0, count));
     // What was agreed for another number of players may not fit any more.
     setOptions({});
@@ -119,7 +114,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
                       { value: 'person', label: words.setup.person },
                       { value: 'bot', label: words.setup.bot },
                     ]}
-                    change={(kind) => change(index, { name: nameFor(words, kind, seats), kind })}
+                    change={(kind) => change(index, { name: freeName(words, kind, seats), kind })}
                   />
                 </li>
               ))}

@@ -250,7 +250,6 @@ const encounterLabel = (encounter: Encounter, language: Language): string => {
 /** How a person sits down to Die drei Magier. */
 export const dreiMagierGuide: Guide<DreiMagierTypes> = {
   game: dreiMagier,
-  usualSeats: 3,
   draw: drawDreiMagier,
   parts,
   confirm: () => undefined,
