@@ -1,6 +1,6 @@
 import { usualSeats } from '@wunderkammer/kernel';
 import { useState } from 'react';
-import { Button, Form, Input, Label, TextField } from 'react-aria-components';
+import { Button, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
@@ -13,6 +13,7 @@ import fields from '../ui/Fields.module.css';
 import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { aidsOf } from './aids-of.ts';
@@ -73,13 +74,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
   return (
     <Page title={words.setup.title(title)} wide>
       <BesidePicture game={game}>
-        <Form
-          className={styles['form']!}
-          onSubmit={(event) => {
-            event.preventDefault();
-            start();
-          }}
-        >
+        <SubmitForm className={styles['form']} submit={start}>
           <Part title={words.setup.players}>
             {room.min < room.max && (
               <Choice
@@ -149,7 +144,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
           <Button type="submit" className={`button ${styles['start']}`} data-kind="primary" data-size="large">
             {words.setup.start}
           </Button>
-        </Form>
+        </SubmitForm>
       </BesidePicture>
     </Page>
   );
