@@ -1,22 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LIMITS } from '@wunderkammer/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestServer } from '../../apps/server/src/testing/test-server.ts';
+import { WITH_TOY } from '../../apps/server/src/testing/toy-games.ts';
 import { builtWeb } from '../../scripts/web-build.ts';
 import { axeFaults } from '../axe.ts';
+import { openTable, sitDown, status } from '../guests.ts';
 import { dropIn } from '../harness/drop-in.ts';
-import { type Served, serve } from '../harness/serve.ts';
 import type { Visit } from '../kit.ts';
 import { myTurn, playOn } from '../players.ts';
 import { toyWeb } from './toy-web.ts';
 
 /* A game of which the cabinet has nothing but the game itself: everything else is plain, and all of it can be played. */
 
-let house: Served;
+let house: TestServer;
 beforeAll(async () => {
-  house = await serve(await toyWeb());
+  house = await TestServer.open({}, { games: WITH_TOY }, undefined, await toyWeb());
 });
-afterAll(() => house.stop());
+afterAll(() => house?.remove());
 
 const at = async (path: string, visit: Visit = {}): Promise<Page> => {
   const { page } = await dropIn(visit);
@@ -37,7 +40,7 @@ it('is not in the cabinet that players are offered', async () => {
 
 it('is played against bots by keyboard, with its rules and a notebook beside it', async () => {
   const page = await at('/', { size: 'phone' });
-  await page.getByText('2 to 3 players', { exact: true }).waitFor();
+  await page.getByText('2 to 6 players', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Learn: Toy' }).count()).toBe(0);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Play now: Toy' }).click();
@@ -104,4 +107,112 @@ it('has a plain book, in the language of the page', async () => {
   const page = await at('/rules/toy', { language: 'de' });
   await page.getByText('Wer mit Karte und Gebot zusammen am meisten hat, gewinnt.').waitFor();
   expect(await axeFaults(page)).toEqual([]);
+});
+
+/** Opens a table online from its form, for as many as named; whoever reads the link can come. */
+const openFor = async (page: Page, seats: number): Promise<string> => {
+  await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(seats), { exact: true }).click();
+  return openTable(page, 'Anna');
+};
+
+it('is played online to its end by two, each in a browser of their own, by a link', async () => {
+  const anna = await at('/open/toy');
+  const link = await openFor(anna, 2);
+  const { page: bert } = await dropIn({ size: 'phone', language: 'en' });
+  await bert.goto(link);
+  await sitDown(bert, 'Bert');
+  await anna.getByRole('button', { name: 'Begin the game' }).click();
+  for (const page of [anna, bert]) {
+    await status(page, 'playing');
+    await myTurn(page);
+    expect(await axeFaults(page)).toEqual([]);
+  }
+
+  await anna.getByRole('group').getByRole('button').first().click();
+  await expect.poll(() => told(bert)).toEqual(['The cards are dealt.', 'Anna bids.']);
+  await bert.getByRole('group').getByRole('button').last().click();
+  for (const page of [anna, bert]) {
+    await status(page, 'over');
+    const result = page.getByRole('dialog');
+    await result.getByRole('table').waitFor();
+    expect(await result.getByRole('rowheader').count()).toBe(2);
+    expect(await axeFaults(page)).toEqual([]);
+    await result.getByRole('button', { name: 'Look at the table' }).click();
+    expect(await told(page)).toEqual(['The cards are dealt.', 'Anna bids.', 'Bert bids.']);
+    // Whoever looks has their own points, and sees those of the other.
+    await page.getByText(/^\d points? · you · Seat [12]$/).waitFor();
+    await page.getByText(/^\d points? · Seat [12]$/).waitFor();
+  }
+});
+
+it('says why a decision is refused, in the words of the game and with its rule', async () => {
+  const page = await at('/open/toy');
+  await openFor(page, 2);
+  // A page offers nothing illegal, so the line makes more of a bid than was pressed.
+  await page.routeWebSocket('**/api/socket', (socket) => {
+    const there = socket.connectToServer();
+    socket.onMessage((said) => there.send(String(said).replace(/"bid":\d/, '"bid":3')));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Bot here' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await myTurn(page);
+  await page.getByRole('group').getByRole('button').first().click();
+  const refusal = page.getByRole('alert');
+  await refusal.getByText('Too high.').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await refusal.getByRole('button', { name: 'Rule TOY-3' }).click();
+  await page.getByRole('heading', { name: 'TOY-3' }).waitFor();
+  // Nothing was decided.
+  expect(await told(page)).not.toContain('Anna bids.');
+  await myTurn(page);
+});
+
+it('has room for as many as a table online can have, each with a name of their own', async () => {
+  const { seats } = LIMITS;
+  for (const size of ['desktop', 'phone'] as const) {
+    const page = await at('/open/toy', { size });
+    await openFor(page, seats);
+    for (let bots = 1; bots < seats; bots++) {
+      await page.getByRole('button', { name: 'Bot here' }).first().click();
+      await expect.poll(() => page.locator('[data-seat][data-kind=bot]').count()).toBe(bots);
+    }
+    const places = page.getByRole('list', { name: 'Who sits where' }).getByRole('listitem');
+    const names = await places.locator('strong').allTextContents();
+    expect(new Set(names).size).toBe(seats);
+    // They stand beside each other, not on top of each other, and nothing runs out of the page.
+    const boxes = await places.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+    for (const [index, one] of boxes.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(0);
+      expect(one.right).toBeLessThanOrEqual(page.viewportSize()!.width);
+      for (const other of boxes.slice(index + 1)) {
+        const apart =
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+        expect(apart).toBe(true);
+      }
+    }
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    expect(await playOn(page, 'toy', { seed: 'six' })).toEqual({ decisions: 1, over: true });
+  }
+});
+
+it('is set up in one browser for as many as its box says, and nobody is called like another', async () => {
+  const page = await at('/new/toy', { size: 'phone' });
+  const howMany = page.getByRole('radiogroup', { name: 'Players' });
+  await howMany.getByText('6', { exact: true }).click();
+  expect(await howMany.getByRole('radio').count()).toBe(5);
+  const names = async (): Promise<readonly string[]> =>
+    page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(await names()).toEqual(['Guest', 'Guest 2', 'Balthasar', 'Cosima', 'Isolde', 'Melchior']);
+  for (const seat of [1, 2]) {
+    await page
+      .getByRole('radiogroup', { name: `Seat ${seat}: ` })
+      .getByText('bot', { exact: true })
+      .click();
+  }
+  await page.getByRole('radiogroup', { name: 'Seat 6: ' }).getByText('person', { exact: true }).click();
+  expect(new Set(await names()).size).toBe(6);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  expect(await playOn(page, 'toy', { seed: 'sixth' })).toEqual({ decisions: 1, over: true });
 });

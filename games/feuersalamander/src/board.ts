@@ -37,6 +37,12 @@ export const fieldsTo = (from: number, to: number, seats: number): readonly numb
   return Array.from({ length: steps }, (_, index) => (from + index + 1) % circuit);
 };
 
+/** The fields that a walk of so many pips passed before it ended on `to`, the last one first. */
+export const fieldsPassed = (to: number, pips: number, seats: number): readonly number[] => {
+  const circuit = circuitOf(seats);
+  return Array.from({ length: pips - 1 }, (_, back) => (to - back - 1 + circuit) % circuit);
+};
+
 /** Where a figure stands as a number: a track field, or one of these. */
 export const AT_START = 20;
 export const AT_DUNGEON = 21;

@@ -14,7 +14,7 @@ import {
 } from '@wunderkammer/kernel';
 import { chamberOf, codeOf, FIRST_OF_TYPE, indexOfKind, kindIn, kindOf, TYPE_OF_KIND } from './cards.ts';
 import type { State } from './state.ts';
-import { type Claim, KINDS, type Kind, type Named, type Step, SYMBOLS, USES, WINGS } from './vocabulary.ts';
+import { type Claim, KEY_THROWS, KINDS, type Kind, type Named, type Step, SYMBOLS, USES, WINGS } from './vocabulary.ts';
 
 /*
  * A move is its kind of step in bits 0-3 and what it says in the bits above (`move >> SAYS`):
@@ -55,7 +55,7 @@ export const MOVES = {
   /** What `use` and `home` of a step `move` are in a move. */
   SAYS_DIFFERENCE: 1,
   SAYS_HOME: 2,
-  MOST_KEY_THROWS: 5,
+  MOST_KEY_THROWS: KEY_THROWS,
 } as const;
 const {
   MOST_KEY_THROWS,

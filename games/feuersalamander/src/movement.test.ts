@@ -1,6 +1,6 @@
 import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
-import { circuitOf, middleOf } from './board.ts';
+import { circuitOf, fieldsPassed, fieldsTo, middleOf, stopAfter } from './board.ts';
 import { LAYOUT } from './state.ts';
 import { game } from './testing.ts';
 import type { FeuersalamanderTypes } from './vocabulary.ts';
@@ -24,6 +24,18 @@ const at = (played: Trial<FeuersalamanderTypes>, seat: number): unknown => playe
 const track = (field: number): unknown => ({ type: 'track', field });
 
 describe('moving', () => {
+  it('[FS-6] knows the fields behind a figure as those it walked over, whatever the circuit', () => {
+    for (const seats of [2, 3, 4]) {
+      for (let from = 0; from < circuitOf(seats); from++) {
+        for (let pips = 1; pips <= 8; pips++) {
+          const to = stopAfter(from, pips, seats);
+          expect(fieldsPassed(to, pips, seats).toReversed()).toEqual(fieldsTo(from, to, seats).slice(0, -1));
+        }
+        expect(fieldsPassed(from, 0, seats)).toEqual([]);
+      }
+    }
+  });
+
   it('[FS-6] walks circuits of 20, 15 and 10 fields with the middle third of five', () => {
     expect([4, 3, 2].map(circuitOf)).toEqual([20, 15, 10]);
     expect([0, 1, 2, 3].map(middleOf)).toEqual([2, 7, 12, 17]);

@@ -2,12 +2,13 @@ import { list, type OptionHelp, object, oneOf, type Read, whole } from '@wunderk
 import { figureSets } from './figure-sets.ts';
 import { FIGURES, type Options } from './vocabulary.ts';
 
-/** Targets the rulebooks suggest; any from 1 to 1000 is allowed (FS-8). */
-export const SUGGESTED_TARGETS: readonly number[] = [49, 84, 85, 100];
-const DEFAULT_TARGET = 84;
+/** The points that may be agreed on (FS-8). */
+export const TARGETS = { least: 1, usual: 84, most: 1000 } as const;
+/** Targets the rulebooks suggest. */
+export const SUGGESTED_TARGETS: readonly number[] = [49, TARGETS.usual, 85, 100];
 
 export const optionHelp: readonly OptionHelp[] = [
-  { key: 'target', values: '1-1000', offers: () => SUGGESTED_TARGETS },
+  { key: 'target', values: `${TARGETS.least}-${TARGETS.most}`, offers: () => SUGGESTED_TARGETS },
   { key: 'figures', values: 'king,queen,monk,robber', offers: figureSets },
 ];
 
@@ -19,10 +20,10 @@ interface Given {
 export const readOptions = (value: unknown, seats: number): Read<Options> => {
   const read = object<Record<never, never>, Given>(
     {},
-    { target: whole(1, 1000), figures: list(oneOf(FIGURES), seats) },
+    { target: whole(TARGETS.least, TARGETS.most), figures: list(oneOf(FIGURES), seats) },
   )(value, 'options');
   if (!read.ok) return read;
-  const { target = DEFAULT_TARGET, figures = FIGURES.slice(0, seats) } = read.value;
+  const { target = TARGETS.usual, figures = FIGURES.slice(0, seats) } = read.value;
   // In clockwise order or a rotation of it, the way round steps back over the king's place exactly once.
   const places = figures.map((figure) => FIGURES.indexOf(figure));
   const stepsBack = places.filter((place, index) => place >= places[(index + 1) % seats]!).length;

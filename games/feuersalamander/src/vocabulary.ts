@@ -62,6 +62,9 @@ export type Decision =
   | { readonly by: Seat; readonly type: 'exchange'; readonly swap: boolean }
   | { readonly by: Seat; readonly type: 'pass' };
 
+/** How often the sticks are thrown for the keys at the most (FS-13). */
+export const KEY_THROWS = 5;
+
 /** What chance can bring, as it stands in a record. */
 export type Chance =
   | { readonly by: 'chance'; readonly type: 'deal'; readonly hands: readonly (readonly [Kind, Kind])[] }

@@ -1,4 +1,4 @@
-export { type Placement, placementOf, randomArrangement, readPlacement } from './arrangements.ts';
 export { salomonsOordeel } from './game.ts';
+export { cellsIn, fillGap, type Gap, type Lines, NO_LINES, nextGap } from './lines.ts';
 export * from './pieces.ts';
-export { VIOLATIONS } from './violations.ts';
+export { type Clash, clashes, randomCells } from './set-up.ts';

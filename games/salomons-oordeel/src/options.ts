@@ -11,6 +11,9 @@ import {
 } from '@wunderkammer/kernel';
 import { type Options, VARIANTS } from './vocabulary.ts';
 
+/** What is played where nothing is agreed; who begins is drawn (SO-2). */
+export const USUAL: Options = { variant: 'full', openOnly: false, protection: false };
+
 /** Reads the options of a table (SO-2); what is missing takes its default. */
 export const readOptions = (value: unknown, seats: number): Read<Options> => {
   const read = object<Record<never, never>, Options>(
@@ -18,11 +21,7 @@ export const readOptions = (value: unknown, seats: number): Read<Options> => {
     { variant: oneOf(VARIANTS), openOnly: flag, protection: flag, first: whole(0, seats - 1) as Shape<Seat> },
   )(value, 'options');
   if (!read.ok) return read;
-  const { variant = 'full', openOnly = false, protection = false, first } = read.value;
-  return {
-    ok: true,
-    value: first === undefined ? { variant, openOnly, protection } : { variant, openOnly, protection, first },
-  };
+  return { ok: true, value: { ...USUAL, ...read.value } };
 };
 
 const YES_NO = [true, false] as const;

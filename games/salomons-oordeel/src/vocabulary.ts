@@ -12,6 +12,9 @@ export const FACES = ['1', '2', '3', '4', '5', 'Eye'] as const;
 /** A digit, or the eye. */
 export type Face = (typeof FACES)[number];
 
+/** The faces that are digits. */
+export const DIGIT_FACES: readonly Face[] = FACES.filter((face) => face !== 'Eye');
+
 /** A stone by its colour and face: `red1`, `blueEye`. */
 export type Stone = `${Colour}${Face}`;
 
@@ -22,6 +25,9 @@ export const STONES: readonly Stone[] = COLOURS.flatMap((colour) => FACES.map((f
 export const VARIANTS = ['easy', 'full'] as const;
 /** The easy game or the full one. */
 export type Variant = (typeof VARIANTS)[number];
+
+/** What the stones of a game show: the easy one has no eyes (SO-2). */
+export const facesIn = (variant: Variant): readonly Face[] => (variant === 'easy' ? DIGIT_FACES : FACES);
 
 /** How a table plays (SO-2). */
 export interface Options {

@@ -5,10 +5,13 @@ export interface Box<Id extends string = string> {
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether players have secrets from each other. */
   readonly secrets: boolean;
-  /** How many usually sit down; where it is not said, as many as can. */
+  /** How many usually sit down; where it is not said, as many as can (`usualSeats`). */
   readonly usual?: number;
   /** How many minutes it takes, from and to. */
   readonly minutes?: readonly [number, number];
   /** By whom, and when. */
   readonly published?: string;
 }
+
+/** How many sit down unless somebody says otherwise. */
+export const usualSeats = ({ usual, seats }: Box): number => usual ?? seats.max;

@@ -1,5 +1,5 @@
 export type { Bot } from './bot.ts';
-export type * from './box.ts';
+export * from './box.ts';
 export * from './cursor.ts';
 export * from './fairness.ts';
 export type * from './game.ts';

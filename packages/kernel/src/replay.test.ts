@@ -23,7 +23,7 @@ describe('replay', () => {
   it.each<[string, object, object]>([
     ['another format', { format: 'record/2' }, { at: -1, code: 'record/format' }],
     ['an unknown game', { game: 'chess' }, { at: -1, code: 'record/game' }],
-    ['too many seats', { seats: 4 }, { at: -1, code: 'record/seats' }],
+    ['too many seats', { seats: 7 }, { at: -1, code: 'record/seats' }],
     ['a huge number', { seats: 1e308 }, { at: -1, code: 'record/seats' }],
     ['an unknown key', { extra: 1 }, { at: -1, code: 'record/unknown-key' }],
     ['an unknown option', { options: { lowest: 1 } }, { at: -1, code: 'record/options' }],

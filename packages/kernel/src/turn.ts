@@ -24,3 +24,6 @@ export const rankBy = (standings: readonly number[]): Seat[][] =>
   [...new Set(standings)]
     .sort((a, b) => b - a)
     .map((standing) => standings.flatMap((own, index) => (own === standing ? [index as Seat] : [])));
+
+/** The rank of a group of a ranking, from 1: those who are tied share one, and the next is as many lower. */
+export const rankOf = (ranking: Outcome['ranking'], group: number): number => 1 + ranking.slice(0, group).flat().length;

@@ -18,8 +18,6 @@ export interface Frame {
  */
 export interface Guide<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
-  /** How many sit down if nobody says otherwise. */
-  readonly usualSeats: number;
   draw(view: T['View'], frame: Frame): string[];
   /** The answers that lead to a choice: its type first, then its keys. */
   parts(choice: T['Choice'], view: T['View'], language: Language): readonly Part[];

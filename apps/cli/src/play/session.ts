@@ -5,6 +5,7 @@ import {
   commitTo,
   type GameRecord,
   type Outcome,
+  rankOf,
   type Seat,
   type Standings,
   sha256,
@@ -120,7 +121,7 @@ const showResult = ({ guide, texts, table, person }: Sitting, outcomes: readonly
   ]);
 };
 
-/** A ranking, best first; tied seats share a number, and the numbers after them are skipped. */
+/** A ranking, best first. */
 const rankingLines = (
   ranking: readonly (readonly Seat[])[],
   label: (seat: Seat) => string,
@@ -128,10 +129,9 @@ const rankingLines = (
   rank: (number: number) => string,
 ): string[] => {
   const width = Math.max(...ranking.flat().map((seat) => widthOf(label(seat))));
-  return ranking.flatMap((group, index) => {
-    const before = ranking.slice(0, index).flat().length;
-    return group.map((seat) => `  ${rank(before + 1)} ${padRight(label(seat), width)}  ${score(seat)}`);
-  });
+  return ranking.flatMap((tied, group) =>
+    tied.map((seat) => `  ${rank(rankOf(ranking, group))} ${padRight(label(seat), width)}  ${score(seat)}`),
+  );
 };
 
 type Next = 'again' | 'other' | 'enough';

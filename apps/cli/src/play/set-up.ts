@@ -5,6 +5,7 @@ import {
   type OptionText,
   seat as seatOf,
   type Table,
+  usualSeats,
 } from '@wunderkammer/kernel';
 import { optionFlags } from '../arguments.ts';
 import { Failure, wrongCall } from '../failure.ts';
@@ -30,7 +31,7 @@ export const setUp = async (host: Host, wishes: Wishes): Promise<Sitting> => {
   const game = wishes.game ?? (await askGame(host));
   const texts = await game.texts(host.language);
   const guide = guideTo(game, texts);
-  const seats = wishes.players ?? (await askSeats(host, guide));
+  const seats = wishes.players ?? (await askSeats(host, game));
   if (seats < guide.game.seats.min || seats > guide.game.seats.max) {
     throw wrongCall(`${guide.game.id} cannot be played by ${seats}`);
   }
@@ -68,7 +69,8 @@ const askGame = async (host: Host): Promise<Game> => {
   return GAMES[answer]!;
 };
 
-const askSeats = async (host: Host, { game: { seats }, usualSeats }: Guide): Promise<number> => {
+const askSeats = async (host: Host, game: Game): Promise<number> => {
+  const { seats } = game;
   if (seats.min === seats.max) return seats.min;
   const { words } = host;
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
@@ -77,7 +79,7 @@ const askSeats = async (host: Host, { game: { seats }, usualSeats }: Guide): Pro
     question: words.howManyPlayers,
     labels: counts.map(() => words.playersLabel),
     numbers: counts,
-    preset: counts.indexOf(usualSeats),
+    preset: counts.indexOf(usualSeats(game)),
     shows: { '?': () => wrap(words.howManyPlayersHelp) },
   });
   return counts[answer]!;

@@ -1,5 +1,5 @@
 import { allSeats, type Seat } from '@wunderkammer/kernel';
-import type { Command } from '@wunderkammer/protocol';
+import type { Command, LIMITS } from '@wunderkammer/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Attendance } from './attendance.ts';
 import type { TableEvent } from './events.ts';
@@ -147,10 +147,18 @@ const seatBot = (state: TableState, seat: Seat, on: boolean): readonly Change[] 
 };
 
 /** Curiosities of a cabinet: the same in every language. */
-const BOT_NAMES = ['Astrolabium', 'Basilisk', 'Camera', 'Daedalus'] as const;
+const BOT_NAMES = [
+  'Astrolabium',
+  'Basilisk',
+  'Camera',
+  'Daedalus',
+  'Elixir',
+  'Fossil',
+] as const satisfies readonly string[] & { readonly length: (typeof LIMITS)['seats'] };
 
+/** There are as many as a table can have seats: one of them is free. */
 const botName = (state: TableState): string =>
-  BOT_NAMES.find((name) => state.seats.every((seat) => seat.name !== name)) ?? BOT_NAMES[0];
+  BOT_NAMES.find((name) => state.seats.every((seat) => seat.name !== name))!;
 
 const remove = (state: TableState, host: string, seat: Seat): readonly Change[] => {
   needSeat(state, seat);

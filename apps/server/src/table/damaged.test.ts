@@ -194,7 +194,7 @@ it.each([1, 2, 3])('has no bot and no clock that acts at a damaged table (%d fro
   await client.must(table, { type: 'sit', name: 'Anna', entropy: 'x' });
   await client.must(table, { type: 'start' });
   for (let move = 0; move < 5; move++) {
-    await expect.poll(async () => (await client.open(table)).game!.offer).toBeDefined();
+    await expect.poll(async () => (await client.open(table)).game!.offer, { timeout: 10_000 }).toBeDefined();
     await playAnything(table, [client]);
   }
   await client.close();

@@ -4,22 +4,24 @@ import type { Bots } from '../bots/bots.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { HouseTime } from '../house-time.ts';
 import { Refusal } from '../refusal.ts';
-import { type Head, type Store, StoreFault } from '../store/store.ts';
+import { type Store, StoreFault } from '../store/store.ts';
 import type { World } from '../world.ts';
 import { Attendance, type Visits } from './attendance.ts';
 import { Audience, type Follower } from './audience.ts';
-import { Automation, SOON_MS } from './automation.ts';
+import { Automation } from './automation.ts';
 import { CachedAnswers } from './cached-answers.ts';
 import { leftAfter } from './clockwork.ts';
 import { type Circumstances, eventsOf, ownSeat, type TableCommand } from './commands.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
 import { Eyes } from './eyes.ts';
 import { type Frame, Frames } from './frames.ts';
+import { KeptHead } from './kept-head.ts';
 import { Logs, PART } from './logs.ts';
 import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
-import { cardJson, headOf, type Keeping } from './room.ts';
+import type { Keeping } from './room.ts';
 import type { Draw, TableState } from './table-state.ts';
+import { WhoIsHere } from './who-is-here.ts';
 
 /** Something somebody asked for. */
 export interface Request {
@@ -63,9 +65,6 @@ export interface KeptBeside {
 
 type Decision = StepBase & { readonly by: Seat };
 
-/** How long it takes at the least until another number of watchers is told. */
-const WATCHERS_PAUSE_MS = 250;
-
 /** After these a table looks different to those who sit at it: they get it anew. */
 const ANEW: ReadonlySet<TableEvent['type']> = new Set([
   'started',
@@ -94,12 +93,11 @@ export class LiveTable {
   readonly #logs: Logs;
   readonly #answers: CachedAnswers;
   readonly #frames: Frames;
+  readonly #kept: KeptHead;
+  readonly #present: WhoIsHere;
   readonly #unsubscribe: () => void;
   /** Two who ask for it at the same time get the same. */
   #nextTable: Promise<string> | undefined;
-  #hereTold = { seats: '', watchers: 0, at: Number.NEGATIVE_INFINITY };
-  #stopTelling: (() => void) | undefined;
-  #head: Head;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, { due, visits }: KeptBeside) {
@@ -125,7 +123,11 @@ export class LiveTable {
       logs: this.#logs,
       notebooks: this.#notebooks,
     });
-    this.#head = headOf(state, due, cardJson(state));
+    this.#kept = new KeptHead(house, state, this.#audience, due);
+    this.#present = new WhoIsHere(house.world, this.#audience, {
+      seatsChanged: () => void this.#own.wakeUp(),
+      tell: (except) => this.#tellHere(except),
+    });
     this.#unsubscribe = bus.subscribe(`table.${state.id}`, (version) => {
       // Another server has added to this table.
       if (Number(version) > this.state.version) house.lost(this, undefined);
@@ -145,7 +147,7 @@ export class LiveTable {
   close(): void {
     this.#closed = true;
     this.#unsubscribe();
-    this.#stopTelling?.();
+    this.#present.close();
     this.#notebooks.close();
     this.#attendance.close();
     this.#own.close();
@@ -185,7 +187,7 @@ export class LiveTable {
       const frame = this.#frames.sync(follower, { ...since, steps });
       this.#outbox.follow(() => this.#send([frame]));
     });
-    this.#tellWhoIsHere(follower);
+    this.#present.look(follower);
     return true;
   }
 
@@ -220,7 +222,7 @@ export class LiveTable {
   }
 
   unfollow(follower: Follower): void {
-    if (this.#audience.remove(follower)) this.#tellWhoIsHere();
+    if (this.#audience.remove(follower)) this.#present.look();
   }
 
   /** Tells everybody how much time there is. */
@@ -392,7 +394,7 @@ export class LiveTable {
     const anew = events.some(({ type }) => ANEW.has(type));
     const since = { steps: began ? 0 : this.state.steps.length, chat: this.state.said };
     this.#keep(all, this.#changed(request, anew ? since : undefined), request);
-    this.#tellWhoIsHere();
+    this.#present.look();
   }
 
   /** The table is another: what everybody is told of it, by what is theirs to know now. */
@@ -435,25 +437,19 @@ export class LiveTable {
     request: Request | undefined,
     done?: () => void,
   ): void {
-    const { store, bus } = this.#house;
-    const before = this.#head;
-    const sameCard = before.status === this.state.status && events.every(({ type }) => type === 'played');
-    const head = headOf(this.state, this.#own.wakeUp(), sameCard ? before.card : cardJson(this.state));
-    this.#head = head;
     const held = this.#outbox.hold(() => {
       this.#send(frames);
       done?.();
     }, request);
-    store.append([{ head, events: events.map((event) => JSON.stringify(event)) }]).then(
-      ([result]) => {
+    this.#kept.append(events, this.#own.wakeUp()).then(
+      (makeKnown) => {
         if (this.#closed) return;
-        if (result !== 'kept') {
+        if (makeKnown === undefined) {
           this.#house.lost(this, undefined);
           return;
         }
         held.kept();
-        bus.publish(`table.${this.id}`, String(head.version));
-        this.#publishLists(before, head);
+        makeKnown();
       },
       (error: unknown) => {
         if (!this.#closed) this.#house.lost(this, error);
@@ -461,50 +457,10 @@ export class LiveTable {
     );
   }
 
-  /** Tells the lists in which the table stands, and those whose turn it is now and who are away. */
-  #publishLists(before: Head, head: Head): void {
-    const { bus } = this.#house;
-    if (head.listed && before.card !== head.card) bus.publish('lobby', this.id);
-    for (const { person, waited } of head.members) {
-      const earlier = before.members.find((member) => member.person === person);
-      if (earlier?.waited === waited && before.card === head.card) continue;
-      bus.publish(`person.${person}`, this.id);
-      const seat = this.state.seatOf(person);
-      if (waited && earlier?.waited !== true && seat !== undefined && !this.#audience.isHere(seat)) {
-        this.#house.awaited(person, this.state);
-      }
-    }
-    for (const { person } of before.members) {
-      if (!head.members.some((member) => member.person === person)) bus.publish(`person.${person}`, this.id);
-    }
-  }
-
   // What is told.
 
   #send(frames: readonly Frame[]): void {
     for (const [follower, text] of frames) if (this.#audience.has(follower)) follower.send(text);
-  }
-
-  /**
-   * Tells who came and went. Watchers are strangers who may come and go a thousand times a second: how many there are is
-   * told now and then.
-   */
-  #tellWhoIsHere(except?: Follower): void {
-    const { world } = this.#house;
-    const { here, watchers } = this.#audience.presence();
-    const seats = here.join();
-    const { seats: seatsTold, watchers: watchersTold, at } = this.#hereTold;
-    if (seats === seatsTold && watchers === watchersTold) return;
-    if (seats !== seatsTold) this.#own.wakeUp();
-    if (seats === seatsTold && world.lived() - at < WATCHERS_PAUSE_MS) {
-      this.#stopTelling ??= world.after(WATCHERS_PAUSE_MS, () => {
-        this.#stopTelling = undefined;
-        this.#tellWhoIsHere();
-      });
-      return;
-    }
-    this.#hereTold = { seats, watchers, at: world.lived() };
-    this.#tellHere(except);
   }
 
   #tellHere(except?: Follower): void {
@@ -521,22 +477,9 @@ export class LiveTable {
     await this.#attendance.settle().catch(() => {});
   }
 
-  /**
-   * Wakes up, and sees to it that the house finds the table in time should it leave the memory. Only people who come and go
-   * without anything happening at the table make that necessary: it is written where the house would come too late, or where
-   * it would come again and again for nothing.
-   */
+  /** Wakes up in time, in memory or not. */
   #plan(): void {
     const due = this.#own.wakeUp();
-    if (this.#attendance.patience === undefined || this.state.status !== 'playing') return;
-    const now = this.#house.time.now();
-    const { due: kept } = this.#head;
-    const isSoon = due !== null && due - now < SOON_MS;
-    const isLate = due !== null && (kept === null || kept > due);
-    const isVain = kept !== null && kept <= now;
-    if (isSoon || !(isLate || isVain)) return;
-    this.#head = { ...this.#head, due };
-    // What cannot be kept is tried again by whoever reads the table next.
-    this.#house.store.append([{ head: this.#head, events: [] }]).catch(() => {});
+    if (this.#attendance.patience !== undefined && this.state.status === 'playing') this.#kept.plan(due);
   }
 }

@@ -1,15 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Form } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readSetting } from '../settings/local.ts';
-import fields from '../ui/Fields.module.css';
 import { Page } from '../ui/Page.tsx';
-import { Part } from '../ui/Part.tsx';
 import { useLanguage } from '../words/words.tsx';
 import { api } from './api.ts';
-import { ErrorNote } from './ErrorNote.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { LineField } from './LineField.tsx';
-import { RequestButton } from './RequestButton.tsx';
 import { becomeAnother } from './use-house.ts';
 import { useRequest } from './use-request.ts';
 import { useHouseWords } from './words/index.ts';
@@ -41,35 +37,30 @@ const InvitationForm = () => {
     );
   };
   return (
-    <Part narrow>
-      <Form
-        className={fields['form']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          enter();
-        }}
-      >
-        <LineField
-          label={words.door.name}
-          value={name}
-          change={setName}
-          fault={tried && name.trim() === '' ? words.open.needName : undefined}
-        />
-        <LineField
-          label={words.door.invitation}
-          value={invitation}
-          change={setInvitation}
-          code
-          fault={tried && invitation.trim() === '' ? words.enter.needCode : undefined}
-        />
-        {error !== undefined && <ErrorNote {...error} />}
-        <RequestButton type="submit" primary busy={busy}>
-          {words.door.enter}
-        </RequestButton>
+    <EntryForm
+      submit={enter}
+      go={words.door.enter}
+      busy={busy}
+      error={error}
+      otherwise={
         <Link href="/me/enter" state={{ wanted: location.pathname }}>
           {words.door.other}
         </Link>
-      </Form>
-    </Part>
+      }
+    >
+      <LineField
+        label={words.door.name}
+        value={name}
+        change={setName}
+        fault={tried && name.trim() === '' ? words.open.needName : undefined}
+      />
+      <LineField
+        label={words.door.invitation}
+        value={invitation}
+        change={setInvitation}
+        code
+        fault={tried && invitation.trim() === '' ? words.enter.needCode : undefined}
+      />
+    </EntryForm>
   );
 };

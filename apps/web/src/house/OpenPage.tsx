@@ -1,17 +1,17 @@
+import { usualSeats } from '@wunderkammer/kernel';
 import { type Clock, type House, type OnlineSetup, WATCHING } from '@wunderkammer/protocol';
 import { Suspense, useState } from 'react';
-import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { readSetting } from '../settings/local.ts';
 import { aidsOf } from '../setup/aids-of.ts';
 import { GameOptions } from '../setup/GameOptions.tsx';
-import { usualSeats } from '../setup/quick.ts';
 import setup from '../setup/SetupPage.module.css';
 import { Choice } from '../ui/Choice.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Part } from '../ui/Part.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { type Answer, api } from './api.ts';
 import { ClockChoice } from './ClockChoice.tsx';
@@ -89,13 +89,7 @@ const OpenTable = ({ game, me }: { game: GameEntry; me: House['me'] }) => {
 
   return (
     <BesidePicture game={game} strip>
-      <Form
-        className={setup['form']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <SubmitForm className={setup['form']} submit={submit}>
         <Part title={words.open.who}>
           <LineField
             label={words.open.name}
@@ -180,7 +174,7 @@ const OpenTable = ({ game, me }: { game: GameEntry; me: House['me'] }) => {
             ].join(' · ')}
           </p>
         </div>
-      </Form>
+      </SubmitForm>
     </BesidePicture>
   );
 };

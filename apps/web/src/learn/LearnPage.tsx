@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
-import { BOT_NAMES } from '../setup/quick.ts';
+import { botName } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/words.tsx';
@@ -28,7 +28,7 @@ const layOutLesson = async (game: string, name: string): Promise<string> => {
     game,
     options: lesson.options,
     seats: Array.from({ length: lesson.seats }, (_, index) =>
-      index === lesson.learner ? { name, kind: 'person' } : { name: BOT_NAMES[bots++]!, kind: 'bot' },
+      index === lesson.learner ? { name, kind: 'person' } : { name: botName(bots++), kind: 'bot' },
     ),
     aids: 'notes',
     series: { games: 1, outcomes: [] },

@@ -1,6 +1,7 @@
 import { type ChatLine, LIMITS, type Room } from '@wunderkammer/protocol';
 import { useEffect, useRef, useState } from 'react';
-import { Button, Form, Input, Label, TextField } from 'react-aria-components';
+import { Button, Input, Label, TextField } from 'react-aria-components';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { useLanguage } from '../words/words.tsx';
 import styles from './Chat.module.css';
 import type { Act } from './use-act.ts';
@@ -52,13 +53,7 @@ export const Chat = ({ room, chat, act }: ChatProps) => {
         </ol>
       </div>
       {silence === undefined ? (
-        <Form
-          className={styles['say']!}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void say();
-          }}
-        >
+        <SubmitForm className={styles['say']} submit={() => void say()}>
           <TextField className={styles['field']!} value={text} maxLength={LIMITS.chat} onChange={setText}>
             <Label className="visually-hidden">{words.say}</Label>
             <Input className={styles['input']!} placeholder={words.say} autoComplete="off" enterKeyHint="send" />
@@ -66,7 +61,7 @@ export const Chat = ({ room, chat, act }: ChatProps) => {
           <Button type="submit" className="button">
             {words.send}
           </Button>
-        </Form>
+        </SubmitForm>
       ) : (
         <p className={styles['silence']}>{silence}</p>
       )}

@@ -1,6 +1,5 @@
 import type { OutsideView } from '@wunderkammer/protocol';
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import { gameOf } from '../games/games.ts';
 import { type ApiError, api } from '../house/api.ts';
@@ -9,10 +8,10 @@ import { LineField } from '../house/LineField.tsx';
 import { RequestButton } from '../house/RequestButton.tsx';
 import { becomeKnown } from '../house/use-house.ts';
 import { readSetting } from '../settings/local.ts';
-import fields from '../ui/Fields.module.css';
 import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import { useLanguage } from '../words/words.tsx';
 import { Agreed } from './Agreed.tsx';
 import { makeEntropy } from './entropy.ts';
@@ -112,13 +111,7 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
           </section>
           {!full && (
             <Part>
-              <Form
-                className={fields['form']!}
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void join();
-                }}
-              >
+              <SubmitForm submit={() => void join()}>
                 <LineField
                   label={words.join.name}
                   value={name}
@@ -133,7 +126,7 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
                 <RequestButton type="submit" className={styles['sit']!} data-size="large" primary busy={busy}>
                   {words.join.sit}
                 </RequestButton>
-              </Form>
+              </SubmitForm>
             </Part>
           )}
         </div>

@@ -10,7 +10,7 @@ import styles from './SeatRing.module.css';
 import type { Act } from './use-act.ts';
 import { useOnlineWords } from './words/index.ts';
 
-/** Where the seats are around the table, one's own nearest, the others clockwise. */
+/** Where the seats are around the table, one's own nearest, the others clockwise. More have no room there: they are listed below. */
 const PLACES: Readonly<Record<number, readonly string[]>> = {
   2: ['south', 'north'],
   3: ['south', 'northwest', 'northeast'],
@@ -29,10 +29,10 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
   const words = useOnlineWords();
   const { seats, you } = room;
   const own = you.seat ?? 0;
-  const places = PLACES[seats.length]!;
+  const places = PLACES[seats.length];
   const game = gameOf(room.setup.game);
   return (
-    <div className={styles['ring']} data-seats={seats.length}>
+    <div className={styles['ring']} data-seats={seats.length} data-listed={places === undefined}>
       {game !== undefined && <FramedPicture game={game} className={styles['table']!} />}
       <ol className={styles['seats']} aria-label={words.room.seats}>
         {seats.map((seat, index) => {
@@ -42,7 +42,7 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
               key={index}
               className={styles['seat']}
-              data-place={places[(index - own + seats.length) % seats.length]}
+              data-place={places?.[(index - own + seats.length) % seats.length]}
               data-kind={seat.kind}
               data-own={index === you.seat}
               data-seat={index}

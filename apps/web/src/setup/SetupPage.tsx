@@ -1,31 +1,27 @@
+import { usualSeats } from '@wunderkammer/kernel';
 import { useState } from 'react';
-import { Button, Form, Input, Label, TextField } from 'react-aria-components';
+import { Button, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
-import type { Aids, SeatKind, SeatSetup } from '../table/source.ts';
+import type { Aids, SeatSetup } from '../table/source.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import fields from '../ui/Fields.module.css';
 import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { SubmitForm } from '../ui/SubmitForm.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { aidsOf } from './aids-of.ts';
 import { GameOptions } from './GameOptions.tsx';
-import { BOT_NAMES, seating, usualSeats } from './quick.ts';
+import { freeName, seating } from './quick.ts';
 import styles from './SetupPage.module.css';
 
 const SERIES = ['1', '2', '3', '5'] as const;
-
-/** A free name of the right kind for a seat that changed hands. */
-const nameFor = (words: Words, kind: SeatKind, seats: readonly SeatSetup[]): string => {
-  const names = kind === 'bot' ? BOT_NAMES : [0, 1, 2, 3].map((index) => words.setup.guest(index));
-  return names.find((name) => !seats.some((seat) => seat.name === name)) ?? names[0]!;
-};
 
 /** What is wrong with who sits where, in words. */
 const seatFault = (words: Words, seats: readonly SeatSetup[]): string | undefined => {
@@ -49,7 +45,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
 
   const resize = (count: number): void => {
     const grown = [...seats];
-    while (grown.length < count) grown.push({ name: nameFor(words, 'bot', grown), kind: 'bot' });
+    while (grown.length < count) grown.push({ name: freeName(words, 'bot', grown), kind: 'bot' });
     setSeats(grown.slice(0, count));
     // What was agreed for another number of players may not fit any more.
     setOptions({});
@@ -78,13 +74,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
   return (
     <Page title={words.setup.title(title)} wide>
       <BesidePicture game={game}>
-        <Form
-          className={styles['form']!}
-          onSubmit={(event) => {
-            event.preventDefault();
-            start();
-          }}
-        >
+        <SubmitForm className={styles['form']} submit={start}>
           <Part title={words.setup.players}>
             {room.min < room.max && (
               <Choice
@@ -119,7 +109,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
                       { value: 'person', label: words.setup.person },
                       { value: 'bot', label: words.setup.bot },
                     ]}
-                    change={(kind) => change(index, { name: nameFor(words, kind, seats), kind })}
+                    change={(kind) => change(index, { name: freeName(words, kind, seats), kind })}
                   />
                 </li>
               ))}
@@ -154,7 +144,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
           <Button type="submit" className={`button ${styles['start']}`} data-kind="primary" data-size="large">
             {words.setup.start}
           </Button>
-        </Form>
+        </SubmitForm>
       </BesidePicture>
     </Page>
   );

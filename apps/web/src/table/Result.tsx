@@ -1,4 +1,4 @@
-import { type Game, type GameTexts, type Seat, standings, type Table } from '@wunderkammer/kernel';
+import { type Game, type GameTexts, rankOf, type Seat, standings, type Table } from '@wunderkammer/kernel';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -83,10 +83,10 @@ export const Result = ({
             </tr>
           </thead>
           <tbody>
-            {outcome.ranking.flatMap((seats, rank) =>
+            {outcome.ranking.flatMap((seats, group) =>
               seats.map((seat) => (
-                <tr key={seat} data-first={rank === 0}>
-                  <td>{rank + 1}</td>
+                <tr key={seat} data-first={group === 0}>
+                  <td>{rankOf(outcome.ranking, group)}</td>
                   <th scope="row">{nameOf(seat)}</th>
                   <td>{outcome.scores[seat]}</td>
                   {inSeries && <td>{total.totals[seat]}</td>}

@@ -8,13 +8,24 @@ interface Sight<V> {
   readonly view: V;
 }
 
+/** A sight, and the table one step earlier if the same eyes saw it then: nobody is shown what somebody else could see. */
+interface Followed<V> extends Sight<V> {
+  readonly before: V | undefined;
+}
+
+/** What is kept of a sight after another; the same thing where nothing has happened. */
+export const followedBy = <V>(kept: Followed<V>, { viewer, version, view }: Sight<V>): Followed<V> => {
+  const isSame = kept.viewer === viewer;
+  if (isSame && kept.version === version) return kept;
+  return { viewer, version, view, before: isSame && kept.version + 1 === version ? kept.view : undefined };
+};
+
 /** The table one step earlier, if the same eyes saw it then: an outcome is told by what it came from. */
 export const useViewBefore = <V>({ viewer, version, view }: Sight<V>): V | undefined => {
-  const [kept, keep] = useState<Sight<V> & { before: V | undefined }>({ viewer, version, view, before: undefined });
-  if (kept.viewer === viewer && kept.version === version) return kept.before;
-  const before = kept.viewer === viewer && kept.version + 1 === version ? kept.view : undefined;
-  keep({ viewer, version, view, before });
-  return before;
+  const [kept, keep] = useState<Followed<V>>({ viewer, version, view, before: undefined });
+  const now = followedBy(kept, { viewer, version, view });
+  if (now !== kept) keep(now);
+  return now.before;
 };
 
 /** Whether so many milliseconds have passed since this step. */

@@ -3,18 +3,10 @@ import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { FastRandom, type Game, type Random, type Seat, type State, type Table, tableOf } from '@wunderkammer/kernel';
 import { type Offer, type OnlineSetup, type Run, unpackMoves } from '@wunderkammer/protocol';
 import {
-  type ArrangeStep,
-  colOf,
-  placementOf,
-  randomArrangement,
-  rowOf,
+  randomCells,
   type Options as SalomonsOptions,
   type View as SalomonsView,
-  type Stone,
   salomonsOordeel,
-  stoneAt,
-  stoneIndex,
-  type Variant,
 } from '@wunderkammer/salomons-oordeel';
 
 const GAMES: readonly Game[] = [feuersalamander, dreiMagier, salomonsOordeel];
@@ -23,13 +15,6 @@ const GAMES: readonly Game[] = [feuersalamander, dreiMagier, salomonsOordeel];
 const CLAIMS_IN = 20;
 /** Offers with claims have hundreds of them; what else there is stands at their beginning. */
 const TRIES = 4;
-
-/** One at random, from the stones that the seat was dealt: the game's bot would think for 5 ms, at the load's expense. */
-const arrange = (by: Seat, hand: readonly Stone[], variant: Variant, random: Random): ArrangeStep => {
-  const stones = hand.reduce((mask, stone) => mask | (1 << stoneIndex(stone)), 0);
-  const placement = placementOf(randomArrangement(stones, variant, random), stones);
-  return { by, type: 'arrange', cells: placement.map(([stone, cell]) => [stoneAt(stone), rowOf(cell), colOf(cell)]) };
-};
 
 /** A game as the clients of a load play it: at random among what they are offered. */
 export class PlayedGame {
@@ -64,7 +49,8 @@ export class PlayedGame {
   decide(offer: Offer, seat: Seat, view: object): object {
     if (Array.isArray(offer[0])) return this.#pick(unpackMoves(offer as Run[]), seat);
     const { variant } = this.#table.options as SalomonsOptions;
-    return arrange(seat, (view as SalomonsView).hand, variant, this.#random);
+    // The game's bot would think for 5 ms, at the load's expense.
+    return { by: seat, type: 'arrange', cells: randomCells((view as SalomonsView).hand, variant, this.#random) };
   }
 
   #pick(moves: readonly number[], seat: Seat): object {

@@ -12,6 +12,7 @@ export const toyFixtures: Fixtures<ToyTypes> = {
   tables: [
     { seats: 2, options: {} },
     { seats: 3, options: { highest: 3 } },
+    { seats: 6, options: {} },
   ],
   playthroughs: [{ name: 'two', seats: 2, options: {}, seed: 'toy', steps: 9 }],
   decisions: ({ seats }) =>

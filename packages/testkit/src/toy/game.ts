@@ -15,7 +15,7 @@ import { create, isChance, isOver, waiting } from './state.ts';
 import { texts } from './texts/index.ts';
 import { turn } from './turn.ts';
 import { view } from './view.ts';
-import type { ToyTypes } from './vocabulary.ts';
+import { CARDS, type ToyTypes } from './vocabulary.ts';
 
 const engine: Engine<ToyTypes> = {
   isOver,
@@ -39,7 +39,8 @@ export const toyGame: Game<ToyTypes> = {
   id: 'toy',
   title: 'Toy',
   secrets: true,
-  seats: { min: 2, max: 3 },
+  seats: { min: 2, max: CARDS.length },
+  usual: 3,
   series: 'wins',
   optionHelp,
   decisionRules,

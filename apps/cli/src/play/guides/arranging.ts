@@ -1,6 +1,19 @@
 import type { Language, Seat } from '@wunderkammer/kernel';
-import { type Decision, facesOf, type Stone, type View } from '@wunderkammer/salomons-oordeel';
-import { arrangeStep, EMPTY_PLAN, fill, type Gap, nextGap, type Plan, placedStones, randomPlan } from '../arrange.ts';
+import {
+  type Colour,
+  cellsIn,
+  type Decision,
+  facesOf,
+  fillGap,
+  type Gap,
+  type Lines,
+  NO_LINES,
+  nextGap,
+  type Placed,
+  randomCells,
+  type Stone,
+  type View,
+} from '@wunderkammer/salomons-oordeel';
 import type { Host } from '../host.ts';
 import { askFirm, askMenu, type Menu } from '../menu.ts';
 import { colourLabel, columnLabel, EYE_SYMBOL, openStone, rowLabel, shortStone } from '../names/salomons-oordeel.ts';
@@ -73,9 +86,11 @@ export const askArrangement = async (by: Seat, view: View, host: Host, shows: Me
     host.prompt.write('\n');
     const how = await askFirm(host, { question: words.how, labels: [words.forMe, words.byHand], shows });
     for (let byHand = how === 1; ; ) {
-      const plan = byHand ? await askPlan(view, host, shows) : randomPlan(view.hand, view, host.random);
-      if (plan === 'back') break;
-      host.prompt.lines(['', ...drawPlan(view, plan, host), '']);
+      const cells = byHand
+        ? await askLines(view, host, shows)
+        : randomCells(view.hand, view.options.variant, host.random);
+      if (cells === 'back') break;
+      host.prompt.lines(['', ...drawCells(view, cells, rowsIn(cells), host), '']);
       const answer = await askMenu(host, {
         question: words.fine,
         labels: [words.good, words.another, words.startOver],
@@ -83,21 +98,22 @@ export const askArrangement = async (by: Seat, view: View, host: Host, shows: Me
         shows,
       });
       if (answer === 'back') break;
-      if (answer === 0) return arrangeStep(by, view.hand, plan);
+      if (answer === 0) return { by, type: 'arrange', cells };
       byHand = answer === 2;
     }
   }
 };
 
 /** Asks line by line; `back` undoes the last line, and before the first one goes back to how to do it. */
-const askPlan = async (view: View, host: Host, shows: Menu['shows']): Promise<Plan | 'back'> => {
+const askLines = async (view: View, host: Host, shows: Menu['shows']): Promise<readonly Placed[] | 'back'> => {
   const words = WORDS[host.language];
-  const plans: Plan[] = [EMPTY_PLAN];
+  const decided: Lines[] = [NO_LINES];
   for (;;) {
-    const plan = plans.at(-1)!;
-    const gap = nextGap(view.hand, plan, view);
-    if (gap === undefined) return plan;
-    host.prompt.lines(['', ...drawPlan(view, plan, host), '']);
+    const lines = decided.at(-1)!;
+    const cells = cellsIn(lines, view.hand);
+    const gap = nextGap(lines, view.hand, view.options.variant);
+    if (gap === undefined) return cells;
+    host.prompt.lines(['', ...drawCells(view, cells, lines.rows, host), '']);
     const thing = gap.type === 'column' ? gap.face : colourLabel(gap.colour, host.language);
     const labels = gap.free.map((line) =>
       gap.type === 'row' ? rowLabel(rowName(line), host.language) : columnLabel(columnName(line), host.language),
@@ -110,24 +126,32 @@ const askPlan = async (view: View, host: Host, shows: Menu['shows']): Promise<Pl
       canGoBack: true,
       shows,
     });
-    if (answer === 'back') plans.pop();
-    else plans.push(fill(plan, gap, gap.free[answer]!));
-    if (plans.length === 0) return 'back';
+    if (answer === 'back') decided.pop();
+    else decided.push(fillGap(lines, gap, gap.free[answer]!));
+    if (decided.length === 0) return 'back';
   }
 };
 
+/** The row of each colour that stands. */
+const rowsIn = (cells: readonly Placed[]): ReadonlyMap<Colour, number> =>
+  new Map(cells.map(([stone, row]) => [facesOf(stone).colour, row]));
+
 /** The grid so far: a row that has its colour shows it at its end, with the stones that still wait for a column. */
-const drawPlan = (view: View, plan: Plan, { ink, language }: Host): string[] => {
-  const placed = placedStones(view.hand, plan);
-  const isPlaced = (stone: Stone): boolean => placed.some(([other]) => other === stone);
+const drawCells = (
+  view: View,
+  cells: readonly Placed[],
+  rows: ReadonlyMap<Colour, number>,
+  { ink, language }: Host,
+): string[] => {
+  const isPlaced = (stone: Stone): boolean => cells.some(([other]) => other === stone);
   const grid = drawGrid(
     view.rows,
     view.columns,
-    placed.map(([stone, row, col]) => ({ row, col, text: openStone(stone, ink) })),
+    cells.map(([stone, row, col]) => ({ row, col, text: openStone(stone, ink) })),
     ink,
   );
   const notes = new Map<number, string>(
-    [...plan.rows].map(([colour, row]) => {
+    [...rows].map(([colour, row]) => {
       const waiting = view.hand
         .map((stone) => ({ stone, ...facesOf(stone) }))
         .filter((own) => own.colour === colour && !isPlaced(own.stone))

@@ -291,7 +291,6 @@ const confirm = (choice: Decision, view: View, language: Language): string | und
 /** How a person sits down to Der Feuersalamander. */
 export const feuersalamanderGuide: Guide<FeuersalamanderTypes> = {
   game: feuersalamander,
-  usualSeats: 3,
   draw: drawFeuersalamander,
   parts,
   confirm,

@@ -33,7 +33,6 @@ export const plainGuide = <T extends GameTypes>(game: Game<T>, texts: GameTexts<
   const { decisions }: GameTexts = texts;
   return {
     game,
-    usualSeats: game.seats.min,
     draw: (view: T['View'], { ink }: Frame) => [
       ink('bold', game.title),
       ...Object.entries(view)

@@ -216,7 +216,6 @@ const confirm = (choice: Choice, view: View, language: Language): string | undef
 /** How a person sits down to Salomons Oordeel. */
 export const salomonsOordeelGuide: Guide<SalomonsOordeelTypes> = {
   game: salomonsOordeel,
-  usualSeats: 2,
   draw: drawSalomonsOordeel,
   parts,
   confirm,

@@ -192,7 +192,7 @@ const playerLine = (view: View, player: PlayerView, { ink, language }: Frame): s
     return player.cards.includes(place) ? ink('bold', `■ ${word}`) : ink('dim', `□ ${word}`);
   });
   const stone = player.powerStone ? '◈' : ' ';
-  return `${padRight(name, NAME_WIDTH)}${stone} ${slots.join(' ')}  ${player.cards.length}/7`;
+  return `${padRight(name, NAME_WIDTH)}${stone} ${slots.join(' ')}  ${player.cards.length}/${MAGIC_PLACES.length}`;
 };
 
 const throwLines = (view: View, { ink, language }: Frame): string[] => {

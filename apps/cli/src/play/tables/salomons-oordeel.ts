@@ -2,7 +2,8 @@ import { capital, type Language } from '@wunderkammer/kernel';
 import {
   type Arrangement,
   COLOURS,
-  FACES,
+  facesIn,
+  knownStones,
   passing,
   protectedSeat,
   type Stone,
@@ -197,18 +198,9 @@ const handLines = (hand: readonly Stone[], words: TableWords, ink: Ink): string[
 
 /** The stones that lie nowhere open and are not the viewer's, colour by colour: every stone exists once. */
 const unseenStones = (view: View, ink: Ink): string[] => {
-  const { options, own, hand, middle, arrangements } = view;
-  const given = passing(view);
-  const seen = new Set<Stone>([
-    ...hand,
-    ...middle,
-    ...(given === undefined ? [] : [given.stone]),
-    ...own.map(([stone]) => stone),
-    ...arrangements.flatMap(({ open }) => open.map(([stone]) => stone)),
-  ]);
-  const faces = FACES.filter((face) => face !== 'Eye' || options.variant === 'full');
+  const known = knownStones(view);
   return COLOURS.map((colour) => {
-    const left = faces.filter((face) => !seen.has(`${colour}${face}`));
+    const left = facesIn(view.options.variant).filter((face) => !known.has(`${colour}${face}`));
     const signs = left.map((face) => (face === 'Eye' ? EYE_SYMBOL : face)).join('') || '–';
     return paintedSymbol(colour, ` ${signs}`, ink);
   });
@@ -216,6 +208,6 @@ const unseenStones = (view: View, ink: Ink): string[] => {
 
 const legend = (view: View, words: TableWords, language: Language): string => {
   const colours = COLOURS.map((colour) => colourLabel(colour, language));
-  const eye = view.options.variant === 'full' ? [`${EYE_SYMBOL} ${words.eye}`] : [];
+  const eye = facesIn(view.options.variant).includes('Eye') ? [`${EYE_SYMBOL} ${words.eye}`] : [];
   return [...colours, ...eye, `${BACK}${BACK} ${words.back}`].join('  ');
 };

@@ -1,8 +1,9 @@
 import {
-  type Happening,
+  earnedBy,
   isMagic,
   notchesOn,
   type PhaseType,
+  type Reason,
   type Seen,
   type View,
 } from '@wunderkammer/drei-magier/pieces';
@@ -13,8 +14,6 @@ export interface Prompt {
   readonly text: string;
   readonly rule: string | undefined;
 }
-
-type Reason = Extract<Happening, { type: 'throwEarned' }>['reason'];
 
 const EARNED_BY: Readonly<Record<Reason, string>> = { equalWands: 'DM-10', sixthCard: 'DM-30' };
 
@@ -32,22 +31,6 @@ const RULES: Readonly<Record<Exclude<PhaseType, 'throwDue'>, string>> = {
   choose: 'DM-26',
   leap: 'DM-27',
   over: 'DM-31',
-};
-
-/** What earned the throw that is due next; the throws of a turn are taken in the order in which they were earned. */
-const earnedBy = (log: readonly Seen[]): Reason | undefined => {
-  let due: readonly Reason[] = [];
-  let begins = false;
-  for (const { type, happened } of log) {
-    // A turn's first throw is nobody's reward.
-    if (type === 'throw' && !begins) due = due.slice(1);
-    if (type === 'throw') begins = false;
-    for (const happening of happened) {
-      if (happening.type === 'throwEarned') due = [...due, happening.reason];
-      if (happening.type === 'turnBegins') [due, begins] = [[], true];
-    }
-  }
-  return due[0];
 };
 
 /** What is expected of whoever sits in front, or what the table waits for, and the rule behind it. */
@@ -69,8 +52,9 @@ export const promptOf = (
   return { text: words.prompt.waits[phase.type](name === null ? '' : names[name]!), rule: ruleOf(view, log) };
 };
 
-const ruleOf = ({ phase, mageMustJump }: View, log: readonly Seen[]): string => {
-  if (phase.type === 'throwDue') return EARNED_BY[earnedBy(log) ?? 'equalWands'];
+const ruleOf = (view: View, log: readonly Seen[]): string => {
+  const { phase, mageMustJump } = view;
+  if (phase.type === 'throwDue') return EARNED_BY[earnedBy(view, log) ?? 'equalWands'];
   return phase.type === 'jump' && mageMustJump ? 'DM-14' : RULES[phase.type];
 };
 

@@ -4,6 +4,7 @@ import {
   figureSets,
   type Options as GameOptions,
   SUGGESTED_TARGETS,
+  TARGETS,
 } from '@wunderkammer/feuersalamander/pieces';
 import { Input, Label, NumberField, Radio, RadioGroup } from 'react-aria-components';
 import type { OptionsProps } from '../game-ui.ts';
@@ -12,17 +13,14 @@ import { FigureMark } from './pieces/FigureShape.tsx';
 import { useGameTexts, useTableWords } from './words/index.ts';
 import world from './world.module.css';
 
-const USUAL_TARGET = 84;
-const MOST = 1000;
-
 /** How far to play, and with which figures. What is left alone is as the rules have it. */
 const Options = ({ seats, names, options, change }: OptionsProps) => {
   const words = useTableWords();
   const { target: targetText } = useGameTexts().options;
-  const { target = USUAL_TARGET, figures } = options as Partial<GameOptions>;
+  const { target = TARGETS.usual, figures } = options as Partial<GameOptions>;
   const sets = figureSets(seats);
   // With fewer players than before, the figures begin anew.
-  const seated = sets.find((set) => set.join() === figures?.join()) ?? FIGURES.slice(0, seats);
+  const seated = sets.find((set) => set.join() === figures?.join()) ?? sets[0]!;
   const [own] = seated;
   const suggested = SUGGESTED_TARGETS.includes(target);
   const sitDown = (set: readonly Figure[]): void => change({ ...options, figures: set });
@@ -49,8 +47,8 @@ const Options = ({ seats, names, options, change }: OptionsProps) => {
         <NumberField
           className={styles['group']!}
           value={target}
-          minValue={1}
-          maxValue={MOST}
+          minValue={TARGETS.least}
+          maxValue={TARGETS.most}
           onChange={(points) => change({ ...options, target: Number.isNaN(points) ? MIDDLE : points })}
         >
           <Label className={styles['label']!}>{words.options.otherLabel}</Label>

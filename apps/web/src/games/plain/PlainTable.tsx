@@ -64,14 +64,14 @@ const Players = ({ table, viewer, texts, turn }: Props & { turn: Turn }) => {
 };
 
 /** The game so far, as a sheet that is written on. */
-const Story = ({ log, texts, table, event }: Props) => {
+const Story = ({ log, legal, texts, table, event }: Props) => {
   const words = plainWords.use();
   const sheet = useRef<HTMLElement>(null);
   const { length } = log;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written last is seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written last is seen, also when a question takes room from it
   useEffect(() => {
     if (sheet.current !== null) sheet.current.scrollTop = sheet.current.scrollHeight;
-  }, [length]);
+  }, [length, legal]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
     <section className={styles['sheet']} ref={sheet} tabIndex={0} aria-label={words.story}>

@@ -1,5 +1,11 @@
 import { type OptionText, seat } from '@wunderkammer/kernel';
-import { handSize, leftOver, type Options as TableOptions, VARIANTS } from '@wunderkammer/salomons-oordeel/pieces';
+import {
+  handSize,
+  leftOver,
+  type Options as TableOptions,
+  USUAL,
+  VARIANTS,
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { useEffect } from 'react';
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components';
 import type { OptionsProps } from '../game-ui.ts';
@@ -14,13 +20,13 @@ const DRAWN = 'drawn';
 const Options = ({ seats, names: people, options, change }: OptionsProps) => {
   const words = lazy.use().options;
   const names = useGameTexts().options;
-  const { variant = 'full', openOnly = false, protection = false, first, ...others } = options as Partial<TableOptions>;
+  const { first, ...agreed }: TableOptions = { ...USUAL, ...options };
+  const { variant, openOnly, protection } = agreed;
   const set = (changed: Partial<TableOptions>): void => change({ ...options, ...changed });
-  const drawn = { ...others, variant, openOnly, protection };
   // Whoever was to begin may have left the table.
   const gone = first !== undefined && first >= seats;
   useEffect(() => {
-    if (gone) change(drawn);
+    if (gone) change(agreed);
   });
   return (
     <div className={`${world['world']} ${styles['options']}`}>
@@ -51,7 +57,7 @@ const Options = ({ seats, names: people, options, change }: OptionsProps) => {
         className={styles['group']!}
         orientation="horizontal"
         value={first === undefined || gone ? DRAWN : String(first)}
-        onChange={(value) => change(value === DRAWN ? drawn : { ...drawn, first: seat(Number(value)) })}
+        onChange={(value) => change(value === DRAWN ? agreed : { ...agreed, first: seat(Number(value)) })}
       >
         <Label className={styles['legend']!}>{names.first.name}</Label>
         <div className={styles['chips']}>

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { FieldError, Form, Input, Label, Text, TextField } from 'react-aria-components';
+import { FieldError, Input, Label, Text, TextField } from 'react-aria-components';
 import fields from '../../ui/Fields.module.css';
-import { Part } from '../../ui/Part.tsx';
-import { ErrorNote } from '../ErrorNote.tsx';
-import { RequestButton } from '../RequestButton.tsx';
+import { EntryForm } from '../EntryForm.tsx';
 import { useRequest } from '../use-request.ts';
 import { adminApi } from './api.ts';
 import { useAdminWords } from './words/index.ts';
@@ -16,38 +14,29 @@ export const AdminLogin = ({ entered }: { entered: () => void }) => {
   const [missing, setMissing] = useState(false);
   const isWrong = error?.error === 'code';
   const fault = missing ? enter.missing : isWrong ? enter.wrong : undefined;
+  const submit = (): void => {
+    setMissing(password === '');
+    if (password !== '') ask(() => adminApi.logIn(password), entered);
+  };
   return (
-    <Part narrow>
-      <Form
-        className={fields['form']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setMissing(password === '');
-          if (password !== '') ask(() => adminApi.logIn(password), entered);
-        }}
+    <EntryForm submit={submit} go={enter.go} busy={busy} error={isWrong ? undefined : error}>
+      <TextField
+        className={fields['field']!}
+        type="password"
+        value={password}
+        isInvalid={fault !== undefined}
+        validationBehavior="aria"
+        autoFocus
+        onChange={setPassword}
       >
-        <TextField
-          className={fields['field']!}
-          type="password"
-          value={password}
-          isInvalid={fault !== undefined}
-          validationBehavior="aria"
-          autoFocus
-          onChange={setPassword}
-        >
-          <Label className={fields['label']!}>{enter.password}</Label>
-          <Input className={fields['input']!} autoComplete="current-password" />
-          <Text slot="description" className={fields['help']!}>
-            {enter.help}
-          </Text>
-          <FieldError className={fields['fault']!}>{fault}</FieldError>
-        </TextField>
-        {!isSecureContext && <p className={fields['help']}>{enter.plain}</p>}
-        {error !== undefined && !isWrong && <ErrorNote {...error} />}
-        <RequestButton type="submit" primary busy={busy}>
-          {enter.go}
-        </RequestButton>
-      </Form>
-    </Part>
+        <Label className={fields['label']!}>{enter.password}</Label>
+        <Input className={fields['input']!} autoComplete="current-password" />
+        <Text slot="description" className={fields['help']!}>
+          {enter.help}
+        </Text>
+        <FieldError className={fields['fault']!}>{fault}</FieldError>
+      </TextField>
+      {!isSecureContext && <p className={fields['help']}>{enter.plain}</p>}
+    </EntryForm>
   );
 };

@@ -1,9 +1,10 @@
 import { LIMITS, type OpenInvitation } from '@wunderkammer/protocol';
 import { useState } from 'react';
-import { Form, Group, Input, Label, NumberField, Text, TextField } from 'react-aria-components';
+import { Group, Input, Label, NumberField, Text, TextField } from 'react-aria-components';
 import { Choice } from '../../ui/Choice.tsx';
 import fields from '../../ui/Fields.module.css';
 import { Part } from '../../ui/Part.tsx';
+import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { RequestButton } from '../RequestButton.tsx';
 import { Secret } from '../Secret.tsx';
@@ -89,13 +90,7 @@ const NewInvitation = ({ made }: { made: () => void }) => {
   };
   return (
     <>
-      <Form
-        className={fields['form']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          invite();
-        }}
-      >
+      <SubmitForm submit={invite}>
         <TextField className={fields['field']!} value={label} maxLength={LIMITS.word} onChange={setLabel}>
           <Label className={fields['label']!}>{words.label}</Label>
           <Input className={fields['input']!} autoComplete="off" />
@@ -124,7 +119,7 @@ const NewInvitation = ({ made }: { made: () => void }) => {
         <RequestButton type="submit" busy={busy}>
           {words.make}
         </RequestButton>
-      </Form>
+      </SubmitForm>
       <div className={styles['told']} role="status">
         {code !== undefined && words.made}
       </div>

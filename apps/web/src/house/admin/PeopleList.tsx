@@ -1,9 +1,10 @@
 import type { KnownPerson } from '@wunderkammer/protocol';
 import { useState } from 'react';
-import { Button, Form, Input, Label, SearchField } from 'react-aria-components';
+import { Button, Input, Label, SearchField } from 'react-aria-components';
 import fields from '../../ui/Fields.module.css';
 import { Loading } from '../../ui/Loading.tsx';
 import { Part } from '../../ui/Part.tsx';
+import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { Confirmation } from '../Confirmation.tsx';
 import { day } from '../time.ts';
@@ -23,13 +24,7 @@ export const PeopleList = ({ changed }: { changed: () => void }) => {
   const { answer, reload } = useLoaded(adminApi.people, find);
   return (
     <Part title={words.title}>
-      <Form
-        className={styles['search']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setFind(typed);
-        }}
-      >
+      <SubmitForm className={styles['search']} submit={() => setFind(typed)}>
         <SearchField className={fields['field']!} value={typed} onChange={setTyped} onClear={() => setFind('')}>
           <Label className={fields['label']!}>{words.find}</Label>
           <Input className={fields['input']!} autoComplete="off" spellCheck={false} />
@@ -37,7 +32,7 @@ export const PeopleList = ({ changed }: { changed: () => void }) => {
         <Button type="submit" className="button">
           {words.go}
         </Button>
-      </Form>
+      </SubmitForm>
       <p className={styles['told']} role="status">
         {told}
       </p>

@@ -1,18 +1,15 @@
 import type { House, Me } from '@wunderkammer/protocol';
 import { useEffect, useState } from 'react';
-import { Form } from 'react-aria-components';
 import { useLocation } from 'wouter';
-import fields from '../../ui/Fields.module.css';
 import { Part } from '../../ui/Part.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { api } from '../api.ts';
 import { Confirmation } from '../Confirmation.tsx';
 import { codeIn, wantedIn } from '../codes.ts';
-import { ErrorNote } from '../ErrorNote.tsx';
+import { EntryForm } from '../EntryForm.tsx';
 import { HousePage } from '../HousePage.tsx';
 import { LineField } from '../LineField.tsx';
 import { turnPushOff } from '../push.ts';
-import { RequestButton } from '../RequestButton.tsx';
 import { askHouse, becomeAnother } from '../use-house.ts';
 import { useList } from '../use-list.ts';
 import { useLoaded } from '../use-loaded.ts';
@@ -94,23 +91,13 @@ const Enter = ({ me }: { me: House['me'] }) => {
     else setAsking(true);
   };
   return (
-    <Part narrow>
-      <Form
-        className={fields['form']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <LineField
-          label={words.enter.code}
-          value={code}
-          change={setCode}
-          code
-          fault={tried && code.trim() === '' ? words.enter.needCode : undefined}
-        />
-        {error !== undefined && <ErrorNote {...error} />}
-        {me !== null && asking ? (
+    <EntryForm
+      submit={submit}
+      go={words.enter.go}
+      busy={busy}
+      error={error}
+      instead={
+        me !== null && asking ? (
           <Confirmation
             question={words.enter.sure(me.name)}
             go={words.enter.replace(me.name)}
@@ -119,12 +106,16 @@ const Enter = ({ me }: { me: House['me'] }) => {
             cancel={() => setAsking(false)}
             confirm={enter}
           />
-        ) : (
-          <RequestButton type="submit" primary busy={busy}>
-            {words.enter.go}
-          </RequestButton>
-        )}
-      </Form>
-    </Part>
+        ) : undefined
+      }
+    >
+      <LineField
+        label={words.enter.code}
+        value={code}
+        change={setCode}
+        code
+        fault={tried && code.trim() === '' ? words.enter.needCode : undefined}
+      />
+    </EntryForm>
   );
 };

@@ -1,10 +1,9 @@
 import { LANGUAGES } from '@wunderkammer/kernel';
 import type { Me } from '@wunderkammer/protocol';
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 import { Choice } from '../../ui/Choice.tsx';
-import fields from '../../ui/Fields.module.css';
 import { Part } from '../../ui/Part.tsx';
+import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { LANGUAGE_NAMES } from '../../words/names.ts';
 import { useLanguage } from '../../words/words.tsx';
 import { api } from '../api.ts';
@@ -39,13 +38,7 @@ export const Rename = ({ me }: { me: Me }) => {
   };
   return (
     <Part>
-      <Form
-        className={fields['form']!}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!nameless) save({ name });
-        }}
-      >
+      <SubmitForm submit={() => nameless || save({ name })}>
         <LineField
           label={words.me.name}
           value={name}
@@ -68,7 +61,7 @@ export const Rename = ({ me }: { me: Me }) => {
           change={(language) => save({ language })}
           help={words.me.languageHelp}
         />
-      </Form>
+      </SubmitForm>
       {error !== undefined && <ErrorNote {...error} />}
     </Part>
   );

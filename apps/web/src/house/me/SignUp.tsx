@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Form } from 'react-aria-components';
 import { Link } from 'wouter';
 import { readSetting } from '../../settings/local.ts';
-import fields from '../../ui/Fields.module.css';
 import { Part } from '../../ui/Part.tsx';
+import { SubmitForm } from '../../ui/SubmitForm.tsx';
 import { useLanguage } from '../../words/words.tsx';
 import { api } from '../api.ts';
 import { ErrorNote } from '../ErrorNote.tsx';
@@ -37,13 +36,7 @@ export const SignUp = ({ welcome }: { welcome: () => void }) => {
   return (
     <div className={styles['column']}>
       <Part title={words.me.newcomer} text={words.me.newcomerText}>
-        <Form
-          className={fields['form']!}
-          onSubmit={(event) => {
-            event.preventDefault();
-            become();
-          }}
-        >
+        <SubmitForm submit={become}>
           <LineField
             label={words.me.name}
             value={name}
@@ -54,7 +47,7 @@ export const SignUp = ({ welcome }: { welcome: () => void }) => {
           <RequestButton type="submit" primary busy={busy}>
             {words.me.become}
           </RequestButton>
-        </Form>
+        </SubmitForm>
       </Part>
       <Part title={words.me.known}>
         <Link className="button" href="/me/enter">

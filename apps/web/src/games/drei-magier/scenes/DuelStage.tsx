@@ -116,14 +116,12 @@ const Side = ({ duellist, mirrored, name, version, winner, fallen }: SideProps) 
 
 const PIP_GAP = 38;
 
-/** A duellist throws three times at the most. */
-const THROWS = [1, 2, 3];
-
 /** How many throws there are, and how many have been used. */
 const Pips = ({ x, throws, limit }: { x: number; throws: number; limit: number }) => (
   <g transform={`translate(${x - ((limit - 1) * PIP_GAP) / 2} 816)`}>
-    {THROWS.filter((nth) => nth <= limit).map((nth) => (
-      <circle key={nth} cx={(nth - 1) * PIP_GAP} r="11" className={styles['pip']} data-used={nth <= throws} />
+    {Array.from({ length: limit }, (_, before) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the throws in their order
+      <circle key={before} cx={before * PIP_GAP} r="11" className={styles['pip']} data-used={before < throws} />
     ))}
   </g>
 );

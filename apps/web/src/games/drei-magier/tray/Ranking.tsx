@@ -1,4 +1,5 @@
 import type { View } from '@wunderkammer/drei-magier/pieces';
+import { rankOf } from '@wunderkammer/kernel';
 import { Mage } from '../pieces/Mage.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './Tray.module.css';
@@ -28,7 +29,3 @@ export const Ranking = ({ view, names }: { view: View; names: readonly string[] 
     </section>
   );
 };
-
-/** Who is tied shares a rank, and the next is as many lower. */
-const rankOf = (ranking: readonly (readonly unknown[])[], index: number): number =>
-  1 + ranking.slice(0, index).reduce((before, tied) => before + tied.length, 0);

@@ -1,4 +1,5 @@
 import { names } from '@wunderkammer/drei-magier/names/de';
+import { MAGIC_PLACES, walkLengths } from '@wunderkammer/drei-magier/pieces';
 import { capital, counted, inARow, plural } from '@wunderkammer/kernel';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
@@ -6,7 +7,7 @@ import type { Words } from './en.ts';
 const { cards: CARD, colours: COLOUR, symbols: SYMBOL, countCards: cards } = names;
 
 const list = (items: readonly string[]): string => inARow('de', items);
-const steps = (sum: number, stone: boolean): string => (stone ? `${sum} oder ${2 * sum}` : String(sum));
+const steps = (sum: number, stone: boolean): string => walkLengths(sum, stone).join(' oder ');
 
 const inThrows = (count: number): string => counted('de', count, 'Wurf', 'Würfen');
 
@@ -51,7 +52,7 @@ const de: Words = {
   },
 
   players: {
-    count: (count) => `${count} von 7`,
+    count: (count) => `${count} von ${MAGIC_PLACES.length}`,
     summary: (colour, owned, stone) =>
       `spielt ${COLOUR[colour]}, ${owned.length === 0 ? 'noch keine Karten' : `hat ${list(owned.map((card) => `„${CARD[card]}“`))}`}${stone ? ', mit dem Kraftstein' : ''}`,
     turn: 'am Zug',

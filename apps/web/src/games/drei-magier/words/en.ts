@@ -1,13 +1,21 @@
 import type { Spot } from '@wunderkammer/drei-magier';
 import { names } from '@wunderkammer/drei-magier/names/en';
-import type { Colour, MagicPlace, PhaseType, Place, WandSymbol } from '@wunderkammer/drei-magier/pieces';
+import {
+  type Colour,
+  MAGIC_PLACES,
+  type MagicPlace,
+  type PhaseType,
+  type Place,
+  type WandSymbol,
+  walkLengths,
+} from '@wunderkammer/drei-magier/pieces';
 import { capital, counted, inARow } from '@wunderkammer/kernel';
 import type { Note } from '../notes.ts';
 
 const { cards: CARD, colours: COLOUR, symbols: SYMBOL, countCards: cards } = names;
 
 const list = (items: readonly string[]): string => inARow('en', items);
-const steps = (sum: number, stone: boolean): string => (stone ? `${sum} or ${2 * sum}` : String(sum));
+const steps = (sum: number, stone: boolean): string => walkLengths(sum, stone).join(' or ');
 
 const inThrows = (count: number): string => counted('en', count, 'throw', 'throws');
 
@@ -52,7 +60,7 @@ const en = {
   },
 
   players: {
-    count: (count: number) => `${count} of 7`,
+    count: (count: number) => `${count} of ${MAGIC_PLACES.length}`,
     summary: (colour: Colour, owned: readonly MagicPlace[], stone: boolean) =>
       `plays ${COLOUR[colour]}, ${owned.length === 0 ? 'no cards yet' : `has ${list(owned.map((card) => `“${CARD[card]}”`))}`}${stone ? ', with the power stone' : ''}`,
     turn: 'at play',

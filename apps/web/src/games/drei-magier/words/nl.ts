@@ -1,4 +1,5 @@
 import { names } from '@wunderkammer/drei-magier/names/nl';
+import { MAGIC_PLACES, walkLengths } from '@wunderkammer/drei-magier/pieces';
 import { capital, counted, inARow, plural } from '@wunderkammer/kernel';
 import type { Note } from '../notes.ts';
 import type { Words } from './en.ts';
@@ -6,7 +7,7 @@ import type { Words } from './en.ts';
 const { cards: CARD, colours: COLOUR, symbols: SYMBOL, countCards: cards } = names;
 
 const list = (items: readonly string[]): string => inARow('nl', items);
-const steps = (sum: number, stone: boolean): string => (stone ? `${sum} of ${2 * sum}` : String(sum));
+const steps = (sum: number, stone: boolean): string => walkLengths(sum, stone).join(' of ');
 
 const inThrows = (count: number): string => counted('nl', count, 'worp', 'worpen');
 
@@ -51,7 +52,7 @@ const nl: Words = {
   },
 
   players: {
-    count: (count) => `${count} van 7`,
+    count: (count) => `${count} van ${MAGIC_PLACES.length}`,
     summary: (colour, owned, stone) =>
       `speelt ${COLOUR[colour]}, ${owned.length === 0 ? 'nog geen kaarten' : `heeft ${list(owned.map((card) => `‘${CARD[card]}’`))}`}${stone ? ', met de krachtsteen' : ''}`,
     turn: 'aan de beurt',

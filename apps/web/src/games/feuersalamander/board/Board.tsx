@@ -1,5 +1,6 @@
 import type { Figure, Kind, Seen, View } from '@wunderkammer/feuersalamander/pieces';
 import type { CSSProperties, ReactNode } from 'react';
+import { shortened } from '../../../ui/shortened.ts';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
 import { onTurn } from '../on-turn.ts';
 import { useLast } from '../use-held.ts';
@@ -36,8 +37,6 @@ interface BoardProps {
 }
 
 const VIEW_BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
-
-const short = (name: string): string => (name.length > 15 ? `${name.slice(0, 14)}…` : name);
 
 /** Three sheets upon each other: what is printed, what lies on it, and what moves or glows. So each is painted only when it changes. */
 export const Board = (props: BoardProps) => {
@@ -92,7 +91,7 @@ const Lying = ({ view, told, names, event }: BoardProps) => {
               className={styles['name']}
               data-active={active.includes(seat)}
             >
-              {short(names[seat]!)}
+              {shortened(names[seat]!, 15)}
             </text>
           </g>
         );

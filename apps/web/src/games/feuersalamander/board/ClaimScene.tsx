@@ -1,5 +1,6 @@
 import { type Kind, type PlayerView, type Seen, typeOf } from '@wunderkammer/feuersalamander/pieces';
 import type { CSSProperties } from 'react';
+import { shortened } from '../../../ui/shortened.ts';
 import { claimed } from '../cards.ts';
 import { CardFace } from '../pieces/CardDrawing.tsx';
 import { FigureShape } from '../pieces/FigureShape.tsx';
@@ -103,6 +104,6 @@ export const ClaimScene = ({ event, players, names, words }: ClaimSceneProps) =>
   );
 };
 
-const short = (name: string): string => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
+const short = (name: string): string => shortened(name, 12);
 
 const after = (milliseconds: number): CSSProperties => ({ '--after': `${milliseconds}ms` }) as CSSProperties;

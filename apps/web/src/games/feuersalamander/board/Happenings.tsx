@@ -1,6 +1,6 @@
 import {
-  circuitOf,
   type Figure,
+  fieldsPassed,
   type Kind,
   middleOf,
   type PlayerView,
@@ -116,14 +116,8 @@ const Walked = ({ event, figures }: { event: Extract<Seen, { type: 'move' }>; fi
   const { by, to, pips, thrownOut } = event;
   const [victim] = thrownOut;
   const end = standsAt(to, figures[by]!, figures);
-  const circuit = circuitOf(figures.length);
   // Surplus pips lapse on the way home: where it began cannot be told from its end.
-  const fields =
-    to.type === 'track'
-      ? Array.from({ length: pips - 1 }, (_, back) => (to.field - back - 1 + circuit) % circuit)
-      : event.home
-        ? [middleOf(by)]
-        : [];
+  const fields = to.type === 'track' ? fieldsPassed(to.field, pips, figures.length) : event.home ? [middleOf(by)] : [];
   return (
     <Trail
       passed={fields.map((field) => fieldAt(field, figures))}

@@ -1,4 +1,4 @@
-import type { Seen, Sticks as Thrown } from '@wunderkammer/feuersalamander/pieces';
+import { KEY_THROWS, type Seen, type Sticks as Thrown } from '@wunderkammer/feuersalamander/pieces';
 import type { CSSProperties } from 'react';
 import { type Face, StickShape } from '../pieces/StickShape.tsx';
 import { FALL, NEXT_STICK, NEXT_TRY } from '../telling.ts';
@@ -19,8 +19,6 @@ interface SticksProps {
   readonly throwKey: number;
   readonly words: Words;
 }
-
-const THROWS = 5;
 
 const facesOf = (showing: Showing): readonly [Face, Face, Face] => {
   switch (showing.type) {
@@ -92,9 +90,9 @@ export const Sticks = ({ showing, throwKey, words }: SticksProps) => (
     </div>
     {showing.type === 'keys' && (
       <ol className={styles['tries']} aria-hidden="true">
-        {Array.from({ length: THROWS }, (_, index) => (
+        {Array.from({ length: KEY_THROWS }, (_, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the five throws in their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the throws in their order
             key={index}
             style={{ '--after': `${index * NEXT_TRY + FALL}ms` } as CSSProperties}
             data-thrown={index < showing.keys.shown.length}

@@ -1,16 +1,19 @@
 import { FastRandom, type Seat } from '@wunderkammer/kernel';
 import {
   type ArrangeStep,
+  type Clash,
   cellName,
+  clashes,
+  randomCells,
   type SalomonsOordeelTypes,
   type Stone,
-} from '@wunderkammer/salomons-oordeel/pieces';
+} from '@wunderkammer/salomons-oordeel';
 import { useMemo, useState } from 'react';
 import { randomHex } from '../../../keeper/random.ts';
 import { useTableFrame } from '../../../table/context.ts';
 import type { TableProps } from '../../game-ui.ts';
 import { words as lazy } from '../words/index.ts';
-import { type Clash, clashes, EMPTY_PLAN, lay, type Plan, placedOf, planOf, randomPlan, takeBack } from './plan.ts';
+import { EMPTY_PLAN, lay, type Plan, placedOf, planOf, takeBack } from './plan.ts';
 
 /** A hand being arranged: what lies where, what is held, and what one can do about it. */
 export interface Arranging {
@@ -39,7 +42,8 @@ export const useArranging = ({ viewer, view, decide, explain, hint }: TableProps
   const [said, setSaid] = useState('');
   const { hand } = view;
   const { variant } = view.options;
-  const found = useMemo(() => clashes(plan, variant), [plan, variant]);
+  const laid = useMemo(() => placedOf(plan, hand), [plan, hand]);
+  const found = useMemo(() => clashes(laid, variant), [laid, variant]);
   const left = hand.length - plan.size;
   const change = (next: Plan, say: string): void => {
     dismissRefusal();
@@ -67,11 +71,11 @@ export const useArranging = ({ viewer, view, decide, explain, hint }: TableProps
     clear: () => change(EMPTY_PLAN, ''),
     layAll: () =>
       change(
-        hint?.type === 'arrange' ? planOf(hint.cells) : randomPlan(hand, variant, new FastRandom(randomHex(16))),
+        planOf(hint?.type === 'arrange' ? hint.cells : randomCells(hand, variant, new FastRandom(randomHex(16)))),
         words.fine,
       ),
     done: () => {
-      const step: ArrangeStep = { by: viewer as Seat, type: 'arrange', cells: placedOf(plan, hand) };
+      const step: ArrangeStep = { by: viewer as Seat, type: 'arrange', cells: laid };
       if (left > 0 || found.length > 0) explain(step);
       // All arrange at once: nobody has to wait until the others' hands have been seen.
       else decide(step);

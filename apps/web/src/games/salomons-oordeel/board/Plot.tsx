@@ -1,6 +1,7 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { cellName, ROWS } from '@wunderkammer/salomons-oordeel/pieces';
 import { memo, type ReactNode } from 'react';
+import { shortened } from '../../../ui/shortened.ts';
 import { EDGE, STONE_HEIGHT, STONE_WIDTH } from '../stones/Stone.tsx';
 import styles from './Board.module.css';
 import {
@@ -60,8 +61,6 @@ const PLATE_HEIGHT = 30;
 /** More letters would run into the number of hidden stones. */
 const NAME_LETTERS = 17;
 
-const shortened = (name: string): string => (name.length > NAME_LETTERS ? `${name.slice(0, NAME_LETTERS - 1)}…` : name);
-
 /** The outline of a shield, for whoever may not be pointed at. */
 export const SHIELD = 'M0-11C4-8 8-8 10-8V1C10 7 5 11 0 13C-5 11-10 7-10 1V-8C-8-8-4-8 0-11z';
 
@@ -79,7 +78,7 @@ export const Plate = ({ name, status, columns, shielded }: PlateProps) => {
     <g className={styles['nameplate']} transform={`translate(${-LETTERS} ${-NUMBERS - PLATE_HEIGHT - 2})`}>
       <rect className={styles['plate']} width={width} height={PLATE_HEIGHT} rx="5" />
       <text className={styles['name']} x="12" y={PLATE_HEIGHT / 2 - 0.5}>
-        {shortened(name)}
+        {shortened(name, NAME_LETTERS)}
       </text>
       <text className={styles['status']} x={width - (shielded ? 38 : 12)} y={PLATE_HEIGHT / 2 + 1}>
         {status}

@@ -1,4 +1,4 @@
-import { COLOURS, cellName, FACES, type Stone, stoneIndex } from '@wunderkammer/salomons-oordeel/pieces';
+import { COLOURS, cellName, type Face, type Stone, stoneIndex } from '@wunderkammer/salomons-oordeel/pieces';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { StoneIcon } from '../stones/Stone.tsx';
@@ -9,7 +9,8 @@ import styles from './Notebook.module.css';
 interface CellNotesProps {
   readonly row: number;
   readonly col: number;
-  readonly columns: number;
+  /** What the stones of this game show. */
+  readonly faces: readonly Face[];
   /** The stones it can be, as bits; absent if the notebook does not fill itself in. */
   readonly possible: number | undefined;
   readonly crossedOut: (stone: Stone) => boolean;
@@ -17,11 +18,11 @@ interface CellNotesProps {
 }
 
 /** All stones against one cell: what it can still be, and what one has crossed out. */
-export const CellNotes = ({ row, col, columns, possible, crossedOut, press }: CellNotesProps) => {
+export const CellNotes = ({ row, col, faces, possible, crossedOut, press }: CellNotesProps) => {
   const words = lazy.use();
   const { cell } = words.notebook;
   const name = cellName(row, col);
-  const stones = COLOURS.flatMap((colour) => FACES.slice(0, columns).map((face): Stone => `${colour}${face}`));
+  const stones = COLOURS.flatMap((colour) => faces.map((face): Stone => `${colour}${face}`));
   const can = (stone: Stone): boolean => possible === undefined || ((possible >> stoneIndex(stone)) & 1) === 1;
   const left = stones.filter(can);
   const [first] = left;
@@ -34,7 +35,7 @@ export const CellNotes = ({ row, col, columns, possible, crossedOut, press }: Ce
             ? cell.certain(name, first)
             : cell.candidates(name, left.length)}
       </p>
-      <div className={styles['stones']} style={{ '--columns': columns } as CSSProperties}>
+      <div className={styles['stones']} style={{ '--columns': faces.length } as CSSProperties}>
         {stones.map((stone) => {
           const out = !can(stone);
           const crossed = !out && crossedOut(stone);

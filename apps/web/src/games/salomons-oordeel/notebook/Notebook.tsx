@@ -4,13 +4,17 @@ import {
   cellIndex,
   cellName,
   type Deduction,
+  DIGIT_FACES,
+  type Fact,
+  facesIn,
+  isNotedOut,
   onlyStone,
   ROWS,
   type SalomonsOordeelTypes,
   type Seen,
   type Stone,
   stoneIndex,
-} from '@wunderkammer/salomons-oordeel';
+} from '@wunderkammer/salomons-oordeel/pieces';
 import { useState } from 'react';
 import type { NotebookProps } from '../../game-ui.ts';
 import { MarkIcon } from '../stones/Mark.tsx';
@@ -20,7 +24,7 @@ import world from '../world.module.css';
 import { CellNotes } from './CellNotes.tsx';
 import { LineTable } from './LineTable.tsx';
 import styles from './Notebook.module.css';
-import { cellKey, columnKey, DIGIT_FACES, nextNote, noted, notedOut, rowKey } from './notes.ts';
+import { cellKey, columnKey, nextNote, notesOf, rowKey } from './notes.ts';
 import { PatternGrid, type PickedCell } from './PatternGrid.tsx';
 import { type Deductions, useDeductions } from './use-deductions.ts';
 
@@ -63,6 +67,7 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
   const [why, setWhy] = useState<Why>();
   const arrangement = view.arrangements[seat]!;
   const { columns } = view;
+  const notes = notesOf(marks, seat);
   const deduction = deductions.of(seat);
   const ask = (what: string, knows: (deduction: Deduction) => boolean): void =>
     setWhy({ what, since: deductions.since(seat, knows) });
@@ -89,12 +94,12 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
       ask(`${cellName(cell.row, cell.col)}, ${words.names.stone(stone)}: ${notebook.no}.`, ruledOut);
       return;
     }
-    const key = cellKey(seat, cell.row, cell.col, stone);
-    mark(key, noted(marks, key) === 'no' ? '' : 'no');
+    const place = [cell.row, cell.col] as const;
+    mark(cellKey(seat, place, stone), notes.cell(place, stone) === 'no' ? '' : 'no');
   };
-  const pressLine = (label: string, key: string, known: (deduction: Deduction) => 'yes' | 'no' | undefined): void => {
+  const pressLine = (label: string, key: string, own: Fact, known: (deduction: Deduction) => Fact): void => {
     const fact = deduction && known(deduction);
-    if (fact === undefined) mark(key, nextNote(noted(marks, key)));
+    if (fact === undefined) mark(key, nextNote(own));
     else ask(`${label}: ${notebook[fact]}.`, (earlier) => known(earlier) === fact);
   };
 
@@ -116,9 +121,9 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
         ) : (
           <CellNotes
             {...pickedHidden}
-            columns={columns}
+            faces={facesIn(view.options.variant)}
             possible={deduction?.possible[cellIndex(pickedHidden.row, pickedHidden.col)]}
-            crossedOut={(stone) => notedOut(marks, seat, pickedHidden.row, pickedHidden.col, stone)}
+            crossedOut={(stone) => isNotedOut(notes, [pickedHidden.row, pickedHidden.col], stone)}
             press={(stone) => pressStone(pickedHidden, stone)}
           />
         )}
@@ -143,11 +148,12 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
           }))}
           lines={rows.map((name, row) => ({ name, label: words.names.row(name), empty: isEmpty(row, 0) }))}
           known={(colour, row) => deduction?.rows[row]?.[colour]}
-          noted={(colour, row) => noted(marks, rowKey(seat, row, COLOURS[colour]!))}
+          noted={(colour, row) => notes.row(row, COLOURS[colour]!)}
           press={(colour, row) =>
             pressLine(
               `${words.names.row(rows[row]!)}, ${words.names.colours[COLOURS[colour]!]}`,
               rowKey(seat, row, COLOURS[colour]!),
+              notes.row(row, COLOURS[colour]!),
               (known) => known.rows[row]![colour],
             )
           }
@@ -157,11 +163,12 @@ const Page = ({ table, view, marks, mark, seat, deductions }: Props & { seat: Se
           kinds={DIGIT_FACES.map((face) => ({ id: face, label: face, show: face }))}
           lines={numbers.map((name, column) => ({ name, label: words.names.column(name), empty: isEmpty(column, 1) }))}
           known={(digit, column) => deduction?.columns[column]?.[digit]}
-          noted={(digit, column) => noted(marks, columnKey(seat, column, DIGIT_FACES[digit]!))}
+          noted={(digit, column) => notes.column(column, DIGIT_FACES[digit]!)}
           press={(digit, column) =>
             pressLine(
               `${words.names.column(numbers[column]!)}, ${DIGIT_FACES[digit]!}`,
               columnKey(seat, column, DIGIT_FACES[digit]!),
+              notes.column(column, DIGIT_FACES[digit]!),
               (known) => known.columns[column]![digit],
             )
           }

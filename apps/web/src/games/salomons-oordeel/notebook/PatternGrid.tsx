@@ -2,6 +2,7 @@ import {
   type Arrangement,
   cellIndex,
   cellName,
+  countBits,
   type Deduction,
   onlyStone,
   ROWS,
@@ -79,7 +80,7 @@ const PatternCell = ({ arrangement, possible, row, col, chosen, pick }: PatternC
   }
   if (!hidden) return <span className={styles['cell']} data-empty="true" />;
   const certain = possible === undefined ? undefined : onlyStone(possible);
-  const count = possible === undefined ? undefined : countOf(possible);
+  const count = possible === undefined ? undefined : countBits(possible);
   const label =
     certain !== undefined
       ? words.notebook.cell.certain(name, stoneAt(certain))
@@ -104,10 +105,4 @@ const PatternCell = ({ arrangement, possible, row, col, chosen, pick }: PatternC
       )}
     </Button>
   );
-};
-
-const countOf = (stones: number): number => {
-  let count = 0;
-  for (let rest = stones; rest !== 0; rest &= rest - 1) count++;
-  return count;
 };

@@ -1,26 +1,27 @@
 import { seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { cellKey, columnKey, nextNote, noted, notedOut, rowKey } from './notes.ts';
+import { cellKey, columnKey, nextNote, notesOf, rowKey } from './notes.ts';
 
 const they = seat(1);
 
 describe('notes', () => {
   it('goes from nothing to a cross, a tick, and nothing', () => {
-    expect([undefined, 'no', 'yes'].map((note) => nextNote(note as never))).toEqual(['no', 'yes', '']);
-    expect(noted({ a: 'yes', b: 'anything' }, 'a')).toBe('yes');
-    expect(noted({ a: 'yes', b: 'anything' }, 'b')).toBeUndefined();
+    expect(([undefined, 'no', 'yes'] as const).map(nextNote)).toEqual(['no', 'yes', '']);
   });
 
-  it('rules a stone out by its cell, its row or its column', () => {
-    expect(notedOut({}, they, 0, 0, 'red1')).toBe(false);
-    expect(notedOut({ [cellKey(they, 0, 0, 'red1')]: 'no' }, they, 0, 0, 'red1')).toBe(true);
-    expect(notedOut({ [rowKey(they, 0, 'red')]: 'no' }, they, 0, 3, 'red1')).toBe(true);
-    expect(notedOut({ [rowKey(they, 0, 'blue')]: 'yes' }, they, 0, 3, 'red1')).toBe(true);
-    expect(notedOut({ [columnKey(they, 3, '2')]: 'yes' }, they, 0, 3, 'red1')).toBe(true);
-    expect(notedOut({ [columnKey(they, 3, '2')]: 'yes' }, they, 0, 2, 'red1')).toBe(false);
-  });
-
-  it('leaves an eye in any column', () => {
-    expect(notedOut({ [columnKey(they, 3, '2')]: 'yes' }, they, 0, 3, 'redEye')).toBe(false);
+  it('finds what was noted of one opponent, each under its own key', () => {
+    const marks = {
+      [rowKey(they, 0, 'red')]: 'yes',
+      [columnKey(they, 0, '1')]: 'no',
+      [cellKey(they, [0, 1], 'red1')]: 'no',
+      [rowKey(they, 1, 'red')]: 'anything',
+    };
+    const notes = notesOf(marks, they);
+    expect(notes.row(0, 'red')).toBe('yes');
+    expect(notes.row(1, 'red')).toBeUndefined();
+    expect(notes.column(0, '1')).toBe('no');
+    expect(notes.cell([0, 1], 'red1')).toBe('no');
+    expect(notes.cell([1, 0], 'red1')).toBeUndefined();
+    expect(notesOf(marks, seat(2)).row(0, 'red')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { Outcome } from '@wunderkammer/kernel';
+import { type Outcome, rankOf } from '@wunderkammer/kernel';
 import { words as lazy } from '../words/index.ts';
 import styles from './Tray.module.css';
 
@@ -9,10 +9,10 @@ export const OverTray = ({ outcome, names }: { outcome: Outcome; names: readonly
     <section className={styles['unseen']}>
       <h2 className={styles['label']}>{words.over.title}</h2>
       <ol className={styles['ranking']}>
-        {outcome.ranking.flatMap((group, place) =>
-          group.map((seat) => (
+        {outcome.ranking.flatMap((tied, group) =>
+          tied.map((seat) => (
             <li key={seat}>
-              <span className="tabular">{words.over.place(place + 1)}</span>
+              <span className="tabular">{words.over.place(rankOf(outcome.ranking, group))}</span>
               <span>{names[seat]}</span>
               <span>
                 {outcome.scores[seat] === 0 ? words.over.wentOut : words.over.hiddenLeft(outcome.scores[seat]!)}

@@ -1,4 +1,4 @@
-import { COLOURS, COLUMNS, FACES, knownStones, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { COLOURS, facesIn, knownStones, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import { memo } from 'react';
 import { useWords } from '../../../words/words.tsx';
 import { OpenStone } from '../stones/Stone.tsx';
@@ -13,7 +13,7 @@ export const Unseen = ({ view }: { view: View }) => {
   const words = lazy.use();
   const { list } = useWords();
   const known = knownStones(view);
-  const faces = FACES.slice(0, COLUMNS[view.options.variant]);
+  const faces = facesIn(view.options.variant);
   const column = WIDTH / faces.length;
   const left = COLOURS.flatMap((colour) => faces.map((face): Stone => `${colour}${face}`)).filter(
     (stone) => !known.has(stone),
