@@ -95,7 +95,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     },
     types: {
       throw: 'De toverstokken werpen',
-      pass: 'Passen: beurt klaar',
+      pass: 'Passen: beurt beëindigen',
       stay: 'De magiër blijft staan',
       take: 'Een kaart nemen',
       rethrow: 'Opnieuw werpen…',
