@@ -31,7 +31,12 @@ const de: Words = {
   home: {
     lead: 'Drei Brettspiele, deren Schachteln verschwunden sind. Spiel sie hier: gegen kluge Bots, mit Freunden über einen Link oder reihum an einem Gerät.',
     players: (from, to) => `${range(from, to)} Spieler`,
-    minutes: (from, to) => `${range(from, to)} Minuten`,
+    age: (years) => `ab ${years} Jahren`,
+    time: ({ minutes: [from, to], estimated }) => {
+      const time =
+        to < 120 ? `${range(from, to)} Minuten` : `${from} Minuten bis ${count(to / 60, 'Stunde', 'Stunden')}`;
+      return estimated ? `nach unserer Schätzung ${time}` : time;
+    },
     playNow: 'Jetzt spielen',
     passAndPlay: 'Zusammen an einem Gerät',
     withFriends: 'Mit Freunden',
@@ -188,6 +193,8 @@ const de: Words = {
   rulebook: {
     title: (game) => `Die Regeln: ${game}`,
     contents: 'Inhalt',
+    glossary: 'Glossar',
+    inBook: ({ words, also }) => `(${also ? 'in der Anleitung auch: ' : 'in der Anleitung: '}${words.join(', ')})`,
     ruling: 'So halten wir es',
     learn: 'Beim Spielen lernen',
   },

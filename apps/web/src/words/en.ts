@@ -1,4 +1,5 @@
-import { inARow, plural } from '@wunderkammer/kernel';
+import { inARow, type Playtime, plural } from '@wunderkammer/kernel';
+import type { Named } from '@wunderkammer/rulebook';
 import type { Aids, Fault } from '../table/source.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
@@ -30,7 +31,11 @@ const en = {
   home: {
     lead: 'Three board games whose boxes are gone. Play them here: against clever bots, with friends by a link, or passing one device around.',
     players: (from: number, to: number) => `${range(from, to)} players`,
-    minutes: (from: number, to: number) => `${range(from, to)} minutes`,
+    age: (years: number) => `age ${years} and up`,
+    time: ({ minutes: [from, to], estimated }: Playtime) => {
+      const time = to < 120 ? `${range(from, to)} minutes` : `${from} minutes to ${count(to / 60, 'hour', 'hours')}`;
+      return estimated ? `about ${time}, by our estimate` : time;
+    },
     playNow: 'Play now',
     passAndPlay: 'Pass and play',
     withFriends: 'With friends',
@@ -184,6 +189,10 @@ const en = {
   rulebook: {
     title: (game: string) => `The rules of ${game}`,
     contents: 'Contents',
+    glossary: 'Glossary',
+    /** What the old book calls a thing. */
+    inBook: ({ words, also }: NonNullable<Named['book']>) =>
+      `(${also ? 'in the book also: ' : 'in the book: '}${words.join(', ')})`,
     ruling: 'Our ruling',
     learn: 'Learn it by playing',
   },

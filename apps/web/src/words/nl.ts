@@ -28,7 +28,11 @@ const nl: Words = {
   home: {
     lead: 'Drie bordspellen waarvan de dozen verdwenen zijn. Speel ze hier: tegen slimme bots, met vrienden via een link, of om de beurt op één apparaat.',
     players: (from, to) => `${range(from, to)} spelers`,
-    minutes: (from, to) => `${range(from, to)} minuten`,
+    age: (years) => `vanaf ${years} jaar`,
+    time: ({ minutes: [from, to], estimated }) => {
+      const time = to < 120 ? `${range(from, to)} minuten` : `${from} minuten tot ${to / 60} uur`;
+      return estimated ? `naar onze schatting ${time}` : time;
+    },
     playNow: 'Nu spelen',
     passAndPlay: 'Samen op één apparaat',
     withFriends: 'Met vrienden',
@@ -185,6 +189,8 @@ const nl: Words = {
   rulebook: {
     title: (game) => `De regels van ${game}`,
     contents: 'Inhoud',
+    glossary: 'Woordenlijst',
+    inBook: ({ words, also }) => `(${also ? 'in het boekje ook: ' : 'in het boekje: '}${words.join(', ')})`,
     ruling: 'Onze uitleg',
     learn: 'Al spelend leren',
   },

@@ -100,7 +100,11 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       exchange: 'Ruilen',
     },
     ask: (whom) => `${whom} naar een kaart vragen`,
-    pass: { ask: 'Niets vragen', again: 'Niet nog eens werpen: beurt beëindigen', home: 'Geen combinatie: beurt beëindigen' },
+    pass: {
+      ask: 'Niets vragen',
+      again: 'Niet nog eens werpen: beurt beëindigen',
+      home: 'Geen combinatie: beurt beëindigen',
+    },
     discard: 'Er moet een kaart weg. Welke leg je af?',
     discardSetUp: 'Twee kaarten van één soort: er moet er een weg. Welke leg je af?',
     drawn: 'net genomen',

@@ -29,7 +29,10 @@ const nl: HouseWords = {
       title: 'Dat kwam niet over',
       text: 'Het huis kon het verzoek niet lezen. De pagina opnieuw laden helpt meestal.',
     },
-    protocol: { title: 'Er is een nieuwere versie', text: 'Deze pagina is ouder dan het huis. Laad de pagina opnieuw.' },
+    protocol: {
+      title: 'Er is een nieuwere versie',
+      text: 'Deze pagina is ouder dan het huis. Laad de pagina opnieuw.',
+    },
     unknown: { title: 'Hier is niets', text: 'Wat je zoekt, is hier niet, of niet meer.' },
     unauthenticated: { title: 'Wie ben je?', text: 'Het huis kent je op dit apparaat nog niet.' },
     forbidden: { title: 'Dat is niet aan jou', text: 'Dat hoort bij iemand anders.' },
@@ -68,7 +71,10 @@ const nl: HouseWords = {
       title: 'Het huis antwoordt niet',
       text: 'Online spelen gaat niet zonder de server van het huis. Tegen bots en samen op één apparaat wel.',
     },
-    version: { title: 'Er is een nieuwere versie', text: 'Deze pagina begrijpt het antwoord niet. Laad de pagina opnieuw.' },
+    version: {
+      title: 'Er is een nieuwere versie',
+      text: 'Deze pagina begrijpt het antwoord niet. Laad de pagina opnieuw.',
+    },
   },
   wait: (seconds) => `Probeer het over ${duration('nl', Math.ceil(seconds))} opnieuw.`,
   door: {
@@ -183,7 +189,8 @@ const nl: HouseWords = {
     language: 'Taal',
     languageHelp: 'Van de pagina, en van je meldingen.',
     device: 'Op een ander apparaat',
-    deviceText: 'Wees ook op je telefoon of een andere computer dezelfde speler: haal hier een code en voer hem daar in.',
+    deviceText:
+      'Wees ook op je telefoon of een andere computer dezelfde speler: haal hier een code en voer hem daar in.',
     deviceGet: 'Code halen',
     deviceShown: 'Voer dit in op het andere apparaat, of scan het daar:',
     deviceWhere: (address) => `De code voer je in op ${address}.`,
@@ -262,7 +269,8 @@ const nl: HouseWords = {
     code: 'Code',
     go: 'Dat ben ik',
     here: (name) => `Hier ben je ${name}`,
-    instead: (name) => `Voer je een code in, dan kent dit apparaat je als degene van wie die code is, en niet meer als ${name}.`,
+    instead: (name) =>
+      `Voer je een code in, dan kent dit apparaat je als degene van wie die code is, en niet meer als ${name}.`,
     tables: (n) => `Je zit aan ${count(n, 'tafel', 'tafels')} waar je dan van hieruit niet meer bij kunt.`,
     elsewhere: (name, n) => `Op ${count(n, 'ander apparaat', 'andere apparaten')} blijf je ${name}.`,
     back: (name) => `Met je herstelcode kun je weer ${name} worden.`,

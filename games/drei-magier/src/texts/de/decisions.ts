@@ -9,7 +9,8 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
     keys: {},
   },
   pass: {
-    about: 'Du hast noch einen Wurf gut, musst ihn aber nicht nehmen: Passen beendet den Zug, und alle Würfe, die du noch guthattest, verfallen.',
+    about:
+      'Du hast noch einen Wurf gut, musst ihn aber nicht nehmen: Passen beendet den Zug, und alle Würfe, die du noch guthattest, verfallen.',
     keys: {},
   },
   walk: {
@@ -61,7 +62,8 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   choose: {
     about: 'Diese Symbole sind gleich oft zu sehen, also wählst du, welches geschieht.',
     keys: {
-      symbol: 'Magie: Sprung zu deinem Magier. Kraft: der Kraftstein, um doppelt so weit zu gehen. Schicksal: das Labyrinth.',
+      symbol:
+        'Magie: Sprung zu deinem Magier. Kraft: der Kraftstein, um doppelt so weit zu gehen. Schicksal: das Labyrinth.',
     },
   },
   leap: {

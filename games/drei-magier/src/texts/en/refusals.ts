@@ -15,7 +15,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'throw/first': 'Throw the wands first.',
   'throw/not-played-out': 'Play this throw out first.',
   'pass/first-throw': 'You cannot decline the first throw of your turn.',
-  'pass/no-throw-due': 'There is no extra throw to decline now.',
+  'pass/no-throw-due': 'There is no throw to decline now.',
 
   'walk/wrong-distance': 'Your apprentice does not end up there: it walks exactly the sum, without turning back.',
   'walk/no-stone': 'Your apprentice walks twice as far only with the power stone.',

@@ -9,7 +9,8 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
     keys: {},
   },
   pass: {
-    about: 'Je hebt nog een worp te goed, maar je hoeft niet: met passen is je beurt voorbij en vervallen alle worpen die je nog te goed had.',
+    about:
+      'Je hebt nog een worp te goed, maar je hoeft niet: met passen is je beurt voorbij en vervallen alle worpen die je nog te goed had.',
     keys: {},
   },
   walk: {
@@ -45,7 +46,8 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
     },
   },
   stand: {
-    about: 'Houd de som zoals hij ligt. Bij gelijke som wint wie minder worpen nodig had, en de ander krijgt er dan ook minder.',
+    about:
+      'Houd de som zoals hij ligt. Bij gelijke som wint wie minder worpen nodig had, en de ander krijgt er dan ook minder.',
     keys: {},
   },
   cast: {

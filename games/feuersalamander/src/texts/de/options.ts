@@ -12,7 +12,8 @@ const TARGETS: Readonly<Record<number, string>> = {
 export const options: OptionTexts<Options> = {
   target: {
     name: 'Punkte zum Sieg',
-    about: 'Wer zuerst so viele Punkte hat, gewinnt. Mit 49 dauert eine Partie etwa eine halbe Stunde, mit 100 bis zu zwei Stunden.',
+    about:
+      'Wer zuerst so viele Punkte hat, gewinnt. Mit 49 dauert eine Partie etwa eine halbe Stunde, mit 100 bis zu zwei Stunden.',
     value: (target) => {
       const meaning = TARGETS[target];
       return { name: String(target), ...(meaning !== undefined && { meaning }) };

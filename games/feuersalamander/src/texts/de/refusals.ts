@@ -47,7 +47,8 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
 
   // Claims
   'claim/not-home': 'Deine Figur steht nicht auf ihrem Startplatz.',
-  'claim/not-now': 'Eine Kombination legst du vor dem Werfen ab, oder nachdem du auf den Startplatz zurückgekehrt bist.',
+  'claim/not-now':
+    'Eine Kombination legst du vor dem Werfen ab, oder nachdem du auf den Startplatz zurückgekehrt bist.',
   'claim/not-one-of-each': 'Eine Kombination ist genau ein Flügel, eine Reihe und ein Stein.',
   'claim/order': 'Nenne die Karten in der Reihenfolge Flügel, Reihe, Stein.',
   'claim/names-self': 'Eigene Karten legst du offen hin; nennen kannst du nur die der anderen.',

@@ -12,7 +12,8 @@ const TARGETS: Readonly<Record<number, string>> = {
 export const options: OptionTexts<Options> = {
   target: {
     name: 'Points to win',
-    about: 'The first to have this many points wins. With 49 a game takes about half an hour, with 100 up to two hours.',
+    about:
+      'The first to have this many points wins. With 49 a game takes about half an hour, with 100 up to two hours.',
     value: (target) => {
       const meaning = TARGETS[target];
       return { name: String(target), ...(meaning !== undefined && { meaning }) };

@@ -12,7 +12,8 @@ const TARGETS: Readonly<Record<number, string>> = {
 export const options: OptionTexts<Options> = {
   target: {
     name: 'Punten om te winnen',
-    about: 'Wie het eerst zoveel punten heeft, wint. Met 49 duurt een partij ongeveer een halfuur, met 100 tot twee uur.',
+    about:
+      'Wie het eerst zoveel punten heeft, wint. Met 49 duurt een partij ongeveer een halfuur, met 100 tot twee uur.',
     value: (target) => {
       const meaning = TARGETS[target];
       return { name: String(target), ...(meaning !== undefined && { meaning }) };

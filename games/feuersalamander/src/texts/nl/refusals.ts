@@ -41,7 +41,8 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   // Moving and asking
   'move/not-due': 'Nu wordt er niet gelopen.',
   'move/begins-at-home': 'Wie op de startplaats begint, kan er in dezelfde zet niet naar terugkeren.',
-  'move/home-too-far': 'Zo ver kom je niet: om naar binnen te gaan moet je op je middelste veld nog een oog over hebben.',
+  'move/home-too-far':
+    'Zo ver kom je niet: om naar binnen te gaan moet je op je middelste veld nog een oog over hebben.',
   'ask/not-due': 'Vragen mag je alleen als je figuur op een veld van een ander blijft staan.',
 
   // Claims

@@ -8,7 +8,7 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
       'Set up your stones, seen by nobody else. All stones of a colour stand on one row, all stones of a digit in one column; each row has one colour, each column one digit. Which ones is up to you.',
     keys: {
       cells:
-        'The others will see which cells are taken, not what stands there. An eye may stand anywhere on its colour’s row, even in a column of some digit.',
+        'The others will see which squares are taken, not what stands there. An eye may stand anywhere on its colour’s row, even in a column of some digit.',
     },
   },
   guess: {
@@ -16,7 +16,7 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
       'Point at a hidden stone of another player and name it. Right: it is revealed, and you may guess again. Wrong: it costs you one of your own stones, unless you have only one left.',
     keys: {
       at: 'First: whose stone? The fewer hidden stones somebody has, the closer they are to going out.',
-      row: 'Choose the cell as the grid labels it, e.g. B3. Stones on one row share a colour…',
+      row: 'Choose the square as the grid labels it, e.g. B3. Stones on one row share a colour…',
       col: '…and stones in one column the same digit, eyes apart.',
       stone:
         'Now name it: the colour, then the digit or the eye. Every stone exists once, so it is none of yours and none that has been revealed.',
@@ -45,7 +45,7 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
     about:
       'You were given a stone. It goes, face up, in its right place: the row of its colour and the column of its digit. Where you have no such row or column yet, you choose one.',
     keys: {
-      row: 'Choose the cell as the grid labels it.',
+      row: 'Choose the square as the grid labels it.',
       col: 'If your own eye of that colour stands there, it must make way to the middle of the table.',
     },
   },

@@ -34,10 +34,10 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'give/no-hidden-stone': 'No hidden stone of yours stands there.',
   'open/not-now': 'There is no stone of your own to reveal now.',
   'open/no-hidden-stone': 'No hidden stone of yours stands there.',
-  'settle/not-now': 'There is no given stone to place now.',
-  'settle/not-receiver': 'Whoever received the stone places it.',
+  'settle/not-now': 'There is no given stone to put in its place now.',
+  'settle/not-receiver': 'Whoever received the stone puts it in its place.',
   'settle/row': 'That is not the row for this colour.',
   'settle/column': 'That is not the column for this digit.',
-  'settle/cell-taken': 'An all-seeing eye you receive goes to a free place on its row.',
+  'settle/cell-taken': 'An all-seeing eye you receive goes to a free square of its row.',
   'game/over': 'The game is over.',
 };

@@ -40,7 +40,7 @@ const words: LessonWords<BeatId> = {
   },
   secondThrow: {
     title: 'Wieder du',
-    text: 'Weiß hat am Schloss die Karte „Die Herrscherin“ gefunden, ganz ohne Kampf. Wirf die Zauberstäbe und sieh, was du daraus machst.',
+    text: 'Weiß hat am Schloss die Karte „Die Herrscherin“ gefunden, ganz ohne Duell. Wirf die Zauberstäbe und sieh, was du daraus machst.',
   },
   symbolField: {
     title: 'Ein Feld mit einem Symbol',

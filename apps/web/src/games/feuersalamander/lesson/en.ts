@@ -8,7 +8,7 @@ const words: LessonWords<BeatId> = {
   },
   'lay-off-air': {
     title: 'Two of one type',
-    text: 'Air and fire are both wings, and you may never keep two cards of one type. One must go, open for all to see. Fire counts 4, air only 1: discard air.',
+    text: 'Air and fire are both wings, and you may never keep two cards of one type. One must go, face up. Fire counts 4, air only 1: discard air.',
   },
   'first-throw': {
     title: 'You begin',
@@ -36,7 +36,7 @@ const words: LessonWords<BeatId> = {
   },
   'thrown-out': {
     title: 'Into the dungeon',
-    text: 'And she stopped exactly on your field: that sends you to the dungeon. Her two pips were equal, a double, so she may throw once more.',
+    text: 'And she stopped exactly on your field: that sends you to the dungeon. She threw a double, the same number twice, so she may throw once more.',
   },
   'her-token': {
     title: 'Her token talks',

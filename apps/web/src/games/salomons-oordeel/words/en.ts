@@ -67,7 +67,7 @@ const en = {
     emptyCell: (cell: string) => `${cell}, empty`,
     stoneOn: (stone: Stone, cell: string) => `${cell}, ${stoneName(stone)}`,
     amiss: 'does not fit',
-    taken: (stone: Stone) => `You hold ${theStone(stone)}. Choose its cell.`,
+    taken: (stone: Stone) => `You hold ${theStone(stone)}. Choose its square.`,
     laid: (stone: Stone, cell: string) => `${capital(stoneName(stone))} is on ${cell}.`,
     back: (stone: Stone) => `${capital(stoneName(stone))} is back with your stones.`,
     letGo: 'You hold nothing.',
@@ -78,7 +78,7 @@ const en = {
     left: (count: number) =>
       plural('en', count, 'One stone is still to be set up.', `${count} stones are still to be set up.`),
     fine: 'All stones are in order. Nobody else sees their faces.',
-    how: 'Drag a stone onto the cloth, or tap it and then a cell. Tap a stone on the cloth to pick it up again.',
+    how: 'Drag a stone onto the cloth, or tap it and then a square. Tap a stone on the cloth to pick it up again.',
   },
 
   guess: {
@@ -140,7 +140,7 @@ const en = {
     empty: 'There is nothing to note before all stones are set up.',
     whose: 'Whose stones?',
     arrangement: 'What may stand where',
-    arrangementHint: 'Choose a cell to see what it may still be.',
+    arrangementHint: 'Choose a square to see what it may still be.',
     colours: 'Colours and rows',
     digits: 'Digits and columns',
     linesHint: 'Tap a square to cross it out, again for a tick, again to clear it.',
