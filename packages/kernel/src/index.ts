@@ -3,6 +3,7 @@ export * from './box.ts';
 export * from './cursor.ts';
 export * from './fairness.ts';
 export type * from './game.ts';
+export type * from './glossary.ts';
 export * from './hidden.ts';
 export * from './language.ts';
 export * from './packed.ts';

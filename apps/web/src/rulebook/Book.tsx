@@ -3,6 +3,7 @@ import { useLanguage, useWords } from '../words/words.tsx';
 import { Blocks } from './Blocks.tsx';
 import styles from './Book.module.css';
 import { loadBook } from './load.ts';
+import { GLOSSARY, WordList } from './WordList.tsx';
 
 interface BookProps {
   readonly game: string;
@@ -12,11 +13,11 @@ interface BookProps {
   readonly asked?: number;
 }
 
-/** The whole rulebook: chapters, numbered rules, drawings, and our rulings with their reasons. */
+/** The whole rulebook: chapters, numbered rules, drawings, our rulings with their reasons, and the words of the game. */
 export const Book = ({ game, rule, asked }: BookProps) => {
   const words = useWords();
   const { language } = useLanguage();
-  const { book, figures } = use(loadBook(game, language));
+  const { book, figures, entries } = use(loadBook(game, language));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` brings the reader back to a rule they have left
   useEffect(() => {
     if (rule !== undefined) document.getElementById(rule)?.scrollIntoView({ block: 'start' });
@@ -45,6 +46,12 @@ export const Book = ({ game, rule, asked }: BookProps) => {
           ))}
         </section>
       ))}
+      {entries.length > 0 && (
+        <section id={GLOSSARY} className={styles['chapter']}>
+          <h2>{words.rulebook.glossary}</h2>
+          <WordList entries={entries} />
+        </section>
+      )}
     </div>
   );
 };

@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../words/words.tsx';
 import { Book } from './Book.tsx';
 import { loadBook } from './load.ts';
 import styles from './RulebookPage.module.css';
+import { GLOSSARY } from './WordList.tsx';
 
 const ruleInAddress = (): string | undefined => decodeURIComponent(location.hash.slice(1)) || undefined;
 
@@ -35,7 +36,7 @@ export const RulebookPage = ({ game }: { game: GameEntry }) => {
 const Contents = ({ game }: { game: GameEntry }) => {
   const words = useWords();
   const { language } = useLanguage();
-  const { book } = use(loadBook(game.id, language));
+  const { book, entries } = use(loadBook(game.id, language));
   return (
     <nav className={styles['contents']} aria-label={words.rulebook.contents}>
       {lessonOf(game.id) !== undefined && (
@@ -49,6 +50,11 @@ const Contents = ({ game }: { game: GameEntry }) => {
             <a href={`#${rules[0]!.number}`}>{title}</a>
           </li>
         ))}
+        {entries.length > 0 && (
+          <li>
+            <a href={`#${GLOSSARY}`}>{words.rulebook.glossary}</a>
+          </li>
+        )}
       </ol>
     </nav>
   );

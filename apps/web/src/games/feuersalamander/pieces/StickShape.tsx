@@ -10,6 +10,13 @@ export type Face =
 /** Burnt marks along the bar. */
 const PIPS: readonly (readonly number[])[] = [[60], [42, 78], [30, 60, 90], [24, 48, 72, 96]];
 
+const KeyMark = () => (
+  <g stroke="var(--fs-burnt)" strokeWidth="3.4" fill="none" strokeLinecap="round">
+    <circle cx="-16" r="8" />
+    <path d="M-8 0H24M24 0V8M16 0V6" />
+  </g>
+);
+
 const FaceMark = ({ face }: { face: Face }) => {
   switch (face.type) {
     case 'pips':
@@ -33,9 +40,8 @@ const FaceMark = ({ face }: { face: Face }) => {
       );
     case 'key':
       return (
-        <g transform="translate(60 22)" stroke="var(--fs-burnt)" strokeWidth="3.4" fill="none" strokeLinecap="round">
-          <circle cx="-16" r="8" />
-          <path d="M-8 0H24M24 0V8M16 0V6" />
+        <g transform="translate(60 22)">
+          <KeyMark />
         </g>
       );
     case 'blank':
@@ -43,8 +49,14 @@ const FaceMark = ({ face }: { face: Face }) => {
   }
 };
 
+interface StickShapeProps {
+  readonly face: Face;
+  /** Whether the key is on this side too, small and at its edge: one side of each stick has it. */
+  readonly withKey?: boolean;
+}
+
 /** One side of a four-sided bar, in a box of 120 by 44, with a glimpse of the side above it. */
-export const StickShape = ({ face }: { face: Face }) => (
+export const StickShape = ({ face, withKey = false }: StickShapeProps) => (
   <g strokeLinejoin="round">
     <path d="M4 8L10 2H116L110 8Z" fill="var(--fs-wood-light)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
     <path d="M110 8L116 2V32L110 38Z" fill="var(--fs-wood-dark)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
@@ -58,6 +70,11 @@ export const StickShape = ({ face }: { face: Face }) => (
     />
     <g transform="translate(-3 1)">
       <FaceMark face={face} />
+      {withKey && (
+        <g transform="translate(103 24) rotate(-90) scale(0.55)">
+          <KeyMark />
+        </g>
+      )}
     </g>
   </g>
 );
