@@ -24,9 +24,15 @@ const MePage = lazy(async () => ({ default: (await import('./house/me/MePage.tsx
 const LoginPage = lazy(async () => ({ default: (await import('./house/me/LoginPage.tsx')).LoginPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./house/admin/AdminPage.tsx')).AdminPage }));
 
-const ofGame = (id: string, Part: ComponentType<{ game: GameEntry }>) => {
+interface OfGame {
+  readonly game: GameEntry;
+  /** What in it the address asks for. */
+  readonly at: string | undefined;
+}
+
+const ofGame = (id: string, Part: ComponentType<OfGame>, at?: string) => {
   const game = gameOf(id);
-  return game === undefined ? <Nowhere /> : <Part key={id} game={game} />;
+  return game === undefined ? <Nowhere /> : <Part key={id} game={game} at={at} />;
 };
 
 export const App = () => (
@@ -58,7 +64,7 @@ export const App = () => (
         <Route path="/learn/:game">
           {({ game }) => (lessonOf(game) === undefined ? <Nowhere /> : ofGame(game, LearnPage))}
         </Route>
-        <Route path="/rules/:game">{({ game }) => ofGame(game, RulebookPage)}</Route>
+        <Route path="/rules/:game/:at?">{({ game, at }) => ofGame(game, RulebookPage, at)}</Route>
         <Route path="/replay">
           <ReplayPage />
         </Route>

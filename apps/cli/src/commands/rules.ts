@@ -1,18 +1,20 @@
 import { type Rule, type Rulebook, rulesOf } from '@wunderkammer/rulebook';
+import { findRule, findRulings } from '@wunderkammer/rulebook/find';
 import { languageFlag, readCall } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
 import { findGame } from '../games.ts';
 import { Output } from '../output.ts';
 import { inkFor, wrap } from '../play/ink.ts';
-import { blockLines, bookOf, type Reading, ruleLines } from '../play/rules.ts';
+import { blockLines, bookOf, type Reading, ruleLines, rulingLines } from '../play/rules.ts';
 import { HOST_WORDS } from '../play/words.ts';
 import type { Command } from './command.ts';
 
 export const rulesCommand: Command = {
   summary: 'prints the rulebook of a game, or some of its rules',
-  help: `wunderkammer rules <game> [contents | number…] [--lang nl|de|en]
+  help: `wunderkammer rules <game> [contents | rulings | number…] [--lang nl|de|en]
 
-Prints the whole rulebook, its contents, or the rules of these numbers: DM-8, dm-8 or 8.
+Prints the whole rulebook, its contents, what we decided where the old books are silent (rulings), or the rules of these
+numbers: DM-8, dm-8 or 8.
   --lang nl|de|en     the language (default: that of the locale)`,
   async run(args) {
     const call = readCall(args, ['lang'], { words: Number.POSITIVE_INFINITY });
@@ -30,8 +32,8 @@ Prints the whole rulebook, its contents, or the rules of these numbers: DM-8, dm
 const linesFor = (wanted: readonly string[], book: Rulebook, reading: Reading): readonly string[] => {
   if (wanted.length === 0) return wholeBook(book, reading);
   if (wanted.length === 1 && wanted[0] === 'contents') return contents(book, reading);
-  const rules = rulesOf(book);
-  return apart(wanted.map((word) => ruleLines(findRule(rules, word), reading)));
+  if (wanted.length === 1 && wanted[0] === 'rulings') return rulings(book, reading);
+  return apart(wanted.map((word) => ruleLines(ruleOf(book, word), reading)));
 };
 
 /** An empty line between one thing and the next. */
@@ -56,16 +58,25 @@ const contents = ({ chapters }: Rulebook, { ink }: Reading): readonly string[] =
     ]),
   );
 
+const rulings = (book: Rulebook, reading: Reading): readonly string[] =>
+  apart(
+    findRulings(book, '').flatMap(({ title, rules }) => [
+      [reading.ink(['bold', 'underline'], title)],
+      ...rules.map((rule) => rulingLines(rule, reading)),
+    ]),
+  );
+
 const counted = (number: string): number => Number(/\d+$/.exec(number)?.[0]);
 
 /** How many rules are named to somebody who asked for one that is none. */
 const NEAR = 3;
 
-const findRule = (rules: readonly Rule[], word: string): Rule => {
+const ruleOf = (book: Rulebook, word: string): Rule => {
+  const found = findRule(book, word);
+  if (found !== undefined) return found;
+  const rules = rulesOf(book);
   const letters = rules[0]!.number.split('-')[0]!;
   const wanted = (/^\d+$/.test(word) ? `${letters}-${word}` : word).toUpperCase();
-  const found = rules.find(({ number }) => number === wanted);
-  if (found !== undefined) return found;
   const value = counted(wanted);
   const numbers = rules.map(({ number }) => number).sort((a, b) => counted(a) - counted(b));
   if (Number.isNaN(value))

@@ -185,12 +185,6 @@ const de: Words = {
     seat: (n) => `Spieler ${n}`,
     verify: 'Würfe prüfen',
   },
-  rulebook: {
-    title: (game) => `Die Regeln: ${game}`,
-    contents: 'Inhalt',
-    ruling: 'So halten wir es',
-    learn: 'Beim Spielen lernen',
-  },
   learn: {
     coach: 'Dein Begleiter',
     next: 'Weiter',

@@ -181,12 +181,6 @@ const en = {
     seat: (n: number) => `Player ${n}`,
     verify: 'Check the throws',
   },
-  rulebook: {
-    title: (game: string) => `The rules of ${game}`,
-    contents: 'Contents',
-    ruling: 'Our ruling',
-    learn: 'Learn it by playing',
-  },
   learn: {
     coach: 'Your coach',
     next: 'Go on',

@@ -182,12 +182,6 @@ const nl: Words = {
     seat: (n) => `Speler ${n}`,
     verify: 'Worpen nagaan',
   },
-  rulebook: {
-    title: (game) => `De regels van ${game}`,
-    contents: 'Inhoud',
-    ruling: 'Onze uitleg',
-    learn: 'Al spelend leren',
-  },
   learn: {
     coach: 'Je begeleider',
     next: 'Verder',

@@ -1,0 +1,31 @@
+import { plural } from '@wunderkammer/kernel';
+import type { RulebookWords } from './en.ts';
+
+const count = (n: number, one: string, other: string): string => `${n} ${plural('nl', n, one, other)}`;
+
+const nl: RulebookWords = {
+  title: (game) => `De regels van ${game}`,
+  contents: 'Inhoud',
+  wholeBook: 'De spelregels',
+  learn: 'Al spelend leren',
+  about: 'Over het spel',
+  ruling: 'Onze uitleg',
+  rulings: 'Twistvragen',
+  rulingsTitle: (game) => `Twistvragen bij ${game}`,
+  rulingsLead:
+    'Waar de oude spelregels zwijgen of elkaar tegenspreken, spelen wij het zo, en hierom. Bij elk antwoord staat het nummer van de regel.',
+  reason: 'Waarom',
+  search: 'Zoek een regel of een vraag',
+  searchHelp: 'Een woord, of het nummer van een regel',
+  clear: 'Wissen',
+  found: (rules, questions) => `${count(questions, 'vraag', 'vragen')}, ${count(rules, 'regel', 'regels')}`,
+  nothing: 'Niets gevonden. Probeer een korter woord, of het nummer van een regel.',
+  inTheRules: 'In de spelregels',
+  copy: (rule) => `Link naar ${rule} kopiëren`,
+  copied: 'Link gekopieerd',
+  notCopied: 'De link staat in de adresbalk',
+  unknown: (rule, game) => `${game} heeft geen regel ${rule}. Misschien vind je wat je zoekt in de inhoud.`,
+  print: 'Afdrukken',
+};
+
+export default nl;
