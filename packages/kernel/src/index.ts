@@ -4,6 +4,7 @@ export * from './cursor.ts';
 export * from './fairness.ts';
 export type * from './game.ts';
 export * from './hidden.ts';
+export type * from './label.ts';
 export * from './language.ts';
 export * from './packed.ts';
 export * from './playout.ts';

@@ -1,0 +1,19 @@
+import type { LabelFacts } from '@wunderkammer/kernel';
+
+/** What stands on the label of the game in every language. */
+export const LABEL = {
+  publisher: 'Identity Games',
+  measured: { games: 60, decisions: [0, 0], seconds: 60 },
+  differences: [
+    { id: 'lines', rules: ['SO-4'] },
+    { id: 'rightPlace', rules: ['SO-12'] },
+    { id: 'youngest', rules: ['SO-2'] },
+    { id: 'protection', rules: ['SO-14'] },
+  ],
+  lost: [
+    { id: 'colours', certainty: 'guess', rules: ['SO-1'] },
+    { id: 'figures', certainty: 'likely', rules: ['SO-4', 'SO-5', 'SO-12'] },
+    { id: 'date', certainty: 'guess', rules: [] },
+    { id: 'art', certainty: 'guess', rules: [] },
+  ],
+} as const satisfies LabelFacts;
