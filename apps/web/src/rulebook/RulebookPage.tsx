@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
+import { isPrintable } from '../games/parts.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useLanguage, useWords } from '../words/words.tsx';
@@ -41,6 +42,11 @@ const Contents = ({ game }: { game: GameEntry }) => {
       {lessonOf(game.id) !== undefined && (
         <Link className="button" data-kind="primary" href={`/learn/${game.id}`}>
           {words.rulebook.learn}
+        </Link>
+      )}
+      {isPrintable(game.id) && (
+        <Link className="button" href={`/print/${game.id}`}>
+          {words.rulebook.print}
         </Link>
       )}
       <ol>

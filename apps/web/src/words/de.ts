@@ -42,6 +42,7 @@ const de: Words = {
     me: 'Ich',
     learn: 'Lernen',
     rules: 'Regeln',
+    print: 'Drucken',
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',
     discard: 'Wegwerfen',
@@ -190,6 +191,7 @@ const de: Words = {
     contents: 'Inhalt',
     ruling: 'So halten wir es',
     learn: 'Beim Spielen lernen',
+    print: 'Das Spiel drucken',
   },
   learn: {
     coach: 'Dein Begleiter',

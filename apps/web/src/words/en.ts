@@ -41,6 +41,7 @@ const en = {
     me: 'Me',
     learn: 'Learn',
     rules: 'Rules',
+    print: 'Print it',
     resume: 'Go on playing',
     finished: 'Finished games',
     discard: 'Throw away',
@@ -186,6 +187,7 @@ const en = {
     contents: 'Contents',
     ruling: 'Our ruling',
     learn: 'Learn it by playing',
+    print: 'Print the game',
   },
   learn: {
     coach: 'Your coach',

@@ -39,6 +39,7 @@ const nl: Words = {
     me: 'Ik',
     learn: 'Leren',
     rules: 'Regels',
+    print: 'Printen',
     resume: 'Verder spelen',
     finished: 'Uitgespeeld',
     discard: 'Weggooien',
@@ -187,6 +188,7 @@ const nl: Words = {
     contents: 'Inhoud',
     ruling: 'Onze uitleg',
     learn: 'Al spelend leren',
+    print: 'Het spel printen',
   },
   learn: {
     coach: 'Je begeleider',

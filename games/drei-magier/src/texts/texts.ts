@@ -1,4 +1,5 @@
 import type { GameTexts } from '@wunderkammer/kernel';
+import type { ComponentId } from '../components.ts';
 import type { Spot } from '../spot.ts';
 import type { Colour, DreiMagierTypes, MagicPlace, Place, WandSymbol } from '../vocabulary.ts';
 
@@ -24,6 +25,8 @@ export interface Names {
   /** The seven cards, by the place where they lie. */
   readonly cards: Readonly<Record<MagicPlace, string>>;
   readonly symbols: Readonly<Record<WandSymbol, string>>;
+  /** What is in the box, as it stands behind its number: "14 tarot cards". */
+  readonly components: Readonly<Record<ComponentId, string>>;
   /** "1 card", "2 cards". */
   countCards(count: number): string;
 }

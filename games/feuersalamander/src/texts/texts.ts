@@ -1,4 +1,5 @@
 import type { GameTexts } from '@wunderkammer/kernel';
+import type { ComponentId } from '../components.ts';
 import type { CardType, Chamber, FeuersalamanderTypes, Figure, Kind, StickSymbol, Wing } from '../vocabulary.ts';
 
 /** Only German asks for it. */
@@ -18,6 +19,8 @@ export interface Names {
   /** Within a sentence: "the fire card", "row 5". */
   theCard(kind: Kind, inCase?: Case): string;
   chamber(chamber: Chamber): string;
+  /** What is in the box, as it stands behind its number: "47 salamander cards". */
+  readonly components: Readonly<Record<ComponentId, string>>;
   points(count: number): string;
   cards(count: number): string;
 }

@@ -1,4 +1,5 @@
 import type { GameTexts } from '@wunderkammer/kernel';
+import type { ComponentId } from '../components.ts';
 import type { Colour, SalomonsOordeelTypes, Stone } from '../vocabulary.ts';
 
 /** What things are called in one language. */
@@ -13,6 +14,8 @@ export interface Names {
   theStone(stone: Stone): string;
   row(name: string): string;
   column(name: string): string;
+  /** What is in the box, as it stands behind its number: "30 stones". */
+  readonly components: Readonly<Record<ComponentId, string>>;
   hiddenStones(count: number): string;
 }
 
