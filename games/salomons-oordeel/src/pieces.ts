@@ -1,4 +1,5 @@
 /** What lies on the table, what a choice leads to and what follows from what was seen, without the truth: enough to draw it. */
+export * from './components.ts';
 export type { Cost } from './cost.ts';
 export { type Deduction, deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
 export { type Consequence, type Known, knownStones, outlook } from './outlook.ts';

@@ -1,5 +1,6 @@
 export type { Bot } from './bot.ts';
 export type * from './box.ts';
+export type * from './component.ts';
 export * from './cursor.ts';
 export * from './fairness.ts';
 export type * from './game.ts';

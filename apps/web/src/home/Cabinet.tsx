@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Drawer, Drawers } from '../games/Drawers.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
+import { isPrintable } from '../games/parts.ts';
 import { usePitch } from '../games/use-texts.ts';
 import { quickSetup } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
@@ -78,6 +79,11 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
         <Link className="button" data-kind="quiet" href={`/rules/${id}`} aria-label={`${words.home.rules}: ${title}`}>
           {words.home.rules}
         </Link>
+        {isPrintable(id) && (
+          <Link className="button" data-kind="quiet" href={`/print/${id}`} aria-label={`${words.home.print}: ${title}`}>
+            {words.home.print}
+          </Link>
+        )}
       </div>
     </Drawer>
   );

@@ -4,6 +4,7 @@ import { use, useContext, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
+import { hasLabel, isPrintable } from '../games/parts.ts';
 import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useLanguage } from '../words/words.tsx';
@@ -59,7 +60,11 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
   );
   return (
     <RuleTarget value={target}>
-      {at !== undefined && !settled && rule === undefined && <Note text={words.unknown(at, game.title)} />}
+      {at !== undefined && !settled && rule === undefined && (
+        <div className={styles['unknown']}>
+          <Note text={words.unknown(at, game.title)} />
+        </div>
+      )}
       <div className={styles['columns']}>
         <div className={styles['side']}>
           <Search query={query} change={(q) => setParams(q === '' ? {} : { q }, { replace: true })} />
@@ -83,30 +88,45 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
 /** The same page with something else on it would stay where it is. */
 const toTop = (): void => scrollTo(0, 0);
 
-const Ways = ({ game, settled }: { game: GameEntry; settled: boolean }) => {
+/** What else there is to read of the game. */
+const Ways = ({ game: { id }, settled }: { game: GameEntry; settled: boolean }) => {
   const words = useRulebookWords();
   return (
-    <div className={styles['ways']}>
-      {settled ? (
-        <>
-          <Link className="button" href={`/rules/${game.id}`} onClick={toTop}>
+    <ul className={styles['ways']}>
+      <li>
+        {settled ? (
+          <Link href={`/rules/${id}`} onClick={toTop}>
             {words.wholeBook}
           </Link>
-          <button type="button" className="button" onClick={() => print()}>
+        ) : (
+          <Link href={`/rules/${id}/${RULINGS}`} onClick={toTop}>
+            {words.rulings}
+          </Link>
+        )}
+      </li>
+      {hasLabel(id) && (
+        <li>
+          <Link href={`/games/${id}`}>{words.about}</Link>
+        </li>
+      )}
+      {lessonOf(id) !== undefined && (
+        <li>
+          <Link href={`/learn/${id}`}>{words.learn}</Link>
+        </li>
+      )}
+      {isPrintable(id) && (
+        <li>
+          <Link href={`/print/${id}`}>{words.printGame}</Link>
+        </li>
+      )}
+      {settled && (
+        <li>
+          <button type="button" onClick={() => print()}>
             {words.print}
           </button>
-        </>
-      ) : (
-        <Link className="button" href={`/rules/${game.id}/${RULINGS}`} onClick={toTop}>
-          {words.rulings}
-        </Link>
+        </li>
       )}
-      {lessonOf(game.id) !== undefined && (
-        <Link className="button" href={`/learn/${game.id}`}>
-          {words.learn}
-        </Link>
-      )}
-    </div>
+    </ul>
   );
 };
 

@@ -15,6 +15,9 @@ export const Search = ({ query, change }: SearchProps) => {
     <SearchField className={styles['search']!} value={query} onChange={change}>
       <Label className={styles['label']!}>{words.search}</Label>
       <div className={styles['line']}>
+        <span className={styles['glass']}>
+          <Icon name="search" />
+        </span>
         <Input className={styles['input']!} enterKeyHint="search" autoComplete="off" spellCheck="false" />
         <Button className="button" data-kind="icon" aria-label={words.clear}>
           <Icon name="close" size={20} />

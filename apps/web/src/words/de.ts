@@ -42,6 +42,7 @@ const de: Words = {
     me: 'Ich',
     learn: 'Lernen',
     rules: 'Regeln',
+    print: 'Drucken',
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',
     discard: 'Wegwerfen',

@@ -41,6 +41,7 @@ const en = {
     me: 'Me',
     learn: 'Learn',
     rules: 'Rules',
+    print: 'Print it',
     resume: 'Go on playing',
     finished: 'Finished games',
     discard: 'Throw away',

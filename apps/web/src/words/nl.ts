@@ -39,6 +39,7 @@ const nl: Words = {
     me: 'Ik',
     learn: 'Leren',
     rules: 'Regels',
+    print: 'Printen',
     resume: 'Verder spelen',
     finished: 'Uitgespeeld',
     discard: 'Weggooien',

@@ -12,8 +12,7 @@ const de: RulebookWords = {
   ruling: 'So halten wir es',
   rulings: 'Streitfragen',
   rulingsTitle: (game) => `Streitfragen: ${game}`,
-  rulingsLead:
-    'Wo die alten Anleitungen schweigen oder einander widersprechen, spielen wir es so, und darum. Bei jeder Antwort steht die Nummer ihrer Regel.',
+  rulingsLead: 'Wo die alten Anleitungen schweigen oder einander widersprechen: So spielen wir es, und darum.',
   reason: 'Warum',
   search: 'Regel oder Frage suchen',
   searchHelp: 'Ein Wort oder die Nummer einer Regel',
@@ -25,7 +24,8 @@ const de: RulebookWords = {
   copied: 'Link kopiert',
   notCopied: 'Der Link steht in der Adresszeile',
   unknown: (rule, game) => `In „${game}“ gibt es keine Regel ${rule}. Vielleicht hilft der Inhalt weiter.`,
-  print: 'Drucken',
+  print: 'Diese Seite drucken',
+  printGame: 'Das Spiel drucken',
 };
 
 export default de;

@@ -12,8 +12,7 @@ const en = {
   ruling: 'Our ruling',
   rulings: 'Settled questions',
   rulingsTitle: (game: string) => `Settled questions: ${game}`,
-  rulingsLead:
-    'Where the old books are silent or contradict each other, this is how we play it, and why. Every answer has the number of its rule.',
+  rulingsLead: 'Where the old books are silent or contradict each other: how we play it, and why.',
   reason: 'Why',
   search: 'Find a rule or a question',
   searchHelp: 'A word, or the number of a rule',
@@ -26,7 +25,8 @@ const en = {
   copied: 'Link copied',
   notCopied: 'The link is in the address bar',
   unknown: (rule: string, game: string) => `${game} has no rule ${rule}. Perhaps you find it in the contents.`,
-  print: 'Print',
+  print: 'Print this page',
+  printGame: 'Print the game',
 };
 
 export type RulebookWords = typeof en;

@@ -12,8 +12,7 @@ const nl: RulebookWords = {
   ruling: 'Onze uitleg',
   rulings: 'Twistvragen',
   rulingsTitle: (game) => `Twistvragen bij ${game}`,
-  rulingsLead:
-    'Waar de oude spelregels zwijgen of elkaar tegenspreken, spelen wij het zo, en hierom. Bij elk antwoord staat het nummer van de regel.',
+  rulingsLead: 'Waar de oude spelregels zwijgen of elkaar tegenspreken: zo spelen wij het, en hierom.',
   reason: 'Waarom',
   search: 'Zoek een regel of een vraag',
   searchHelp: 'Een woord, of het nummer van een regel',
@@ -25,7 +24,8 @@ const nl: RulebookWords = {
   copied: 'Link gekopieerd',
   notCopied: 'De link staat in de adresbalk',
   unknown: (rule, game) => `${game} heeft geen regel ${rule}. Misschien vind je wat je zoekt in de inhoud.`,
-  print: 'Afdrukken',
+  print: 'Deze pagina printen',
+  printGame: 'Het spel printen',
 };
 
 export default nl;

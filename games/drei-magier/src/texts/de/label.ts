@@ -11,9 +11,11 @@ export const label: Label = {
     board: 'Neun Orte und dazwischen der verschlungene Weg der Lehrlinge.',
     mages: 'Große Figuren aus Holz. Unsere tragen drei verschiedene Hüte, damit niemand die Farben braucht.',
     apprentices: 'Kleine Figuren aus Holz, in den Farben ihrer Meister.',
-    wands: 'Geworfen wie Würfel. Die Kerben an den Kanten zählen; beim Zauberwurf liest man die Symbole auf den Seiten.',
+    wands:
+      'Geworfen wie Würfel. Die Kerben an den Kanten zählen; beim Zauberwurf liest man die Symbole auf den Seiten.',
     powerStones: 'Unter einen Lehrling geschoben, lässt er ihn doppelt so weit gehen.',
-    tarotCards: 'Sieben verschiedene, jede zweimal, und drei, die sie haben wollen. Die römischen Zahlen bedeuten nichts.',
+    tarotCards:
+      'Sieben verschiedene, jede zweimal, und drei, die sie haben wollen. Die römischen Zahlen bedeuten nichts.',
     plans: 'Für jeden Spieler einer, um die Karten daraufzulegen und zu sehen, welche noch fehlen.',
   },
   setup:

@@ -11,9 +11,11 @@ export const label: Label = {
     board: 'Negen plaatsen, en daartussen de kronkelige weg van de leerlingen.',
     mages: 'Grote houten figuren. De onze dragen drie verschillende hoeden, zodat niemand de kleuren nodig heeft.',
     apprentices: 'Kleine houten figuren, in de kleur van hun meester.',
-    wands: 'Je werpt ermee als met dobbelstenen. De inkervingen op de randen tellen; voor een toverworp lees je de symbolen.',
+    wands:
+      'Je werpt ermee als met dobbelstenen. De inkervingen op de randen tellen; voor een toverworp lees je de symbolen.',
     powerStones: 'Schuif er een onder een leerling, en hij mag dubbel zo ver lopen.',
-    tarotCards: 'Zeven verschillende, elk twee keer, voor drie die ze willen hebben. De Romeinse cijfers betekenen niets.',
+    tarotCards:
+      'Zeven verschillende, elk twee keer, voor drie die ze willen hebben. De Romeinse cijfers betekenen niets.',
     plans: 'Voor iedere speler één, om de kaarten op te leggen en te zien welke er nog ontbreken.',
   },
   setup:

@@ -7,9 +7,11 @@ export const label: Label = {
     'Als Autor ist Johann Rüttinger genannt, mit der Jahreszahl 1987. Auf dem Deckel, wie ihn die niederländische Anleitung wiedergibt, steht er für das Konzept und neben dem Wort Design der Name Alder. Das Spiel gehört zu einer Trilogie, die bei Noris 1985 mit „Die drei Magier“ begann; der andere Teil heißt „Das blaue Amulett“.',
   ],
   components: {
-    board: 'Ein Kreuz aus 84 Kammern um das Verlies und, an vier Startplätzen vorbei, der Rundkurs mit seinen zwanzig Feldern.',
+    board:
+      'Ein Kreuz aus 84 Kammern um das Verlies und, an vier Startplätzen vorbei, der Rundkurs mit seinen zwanzig Feldern.',
     figures: 'Groß und aus Holz: der König rot, die Königin gelb, der Mönch weiß, der Räuber grau.',
-    tokens: 'Einer in der Farbe jeder Figur. Er sagt die Wahrheit über deine Karten, oder tat es, als er gesetzt wurde.',
+    tokens:
+      'Einer in der Farbe jeder Figur. Er sagt die Wahrheit über deine Karten, oder tat es, als er gesetzt wurde.',
     salamanderCards:
       'Sechzehn Flügel, sechzehn Reihen, fünfzehn Steine. Die 4. Reihe gibt es viermal, die 1. und die 7. nur einmal.',
     answerCards: 'Ein Ja und ein Nein für jeden Spieler. An der Rückseite erkennt man, wem sie gehören.',
@@ -25,7 +27,8 @@ export const label: Label = {
   differences: {
     start: {
       title: 'Wer anfängt',
-      books: 'Nach der deutschen und der englischen Anleitung wirft jeder einen Augenstab, nach der niederländischen beide.',
+      books:
+        'Nach der deutschen und der englischen Anleitung wirft jeder einen Augenstab, nach der niederländischen beide.',
       settled: 'Einen Stab.',
     },
     emptyHand: {
@@ -61,7 +64,8 @@ export const label: Label = {
   lost: {
     cross: {
       title: 'Der Spielplan',
-      found: 'Kreuz, Verlies, sieben Reihen, drei Steine, fünf Felder an jedem Startplatz: In den Anleitungen steht alles.',
+      found:
+        'Kreuz, Verlies, sieben Reihen, drei Steine, fünf Felder an jedem Startplatz: In den Anleitungen steht alles.',
     },
     rows: {
       title: 'Wohin die Reihen zählen',
@@ -73,7 +77,8 @@ export const label: Label = {
     },
     keys: {
       title: 'Die Schlüssel auf den Stäben',
-      found: 'Die Anleitungen sehen einen Schlüssel am Rand jedes Stabs. Dass es eine von vier Seiten ist, sagen Besprechungen.',
+      found:
+        'Die Anleitungen sehen einen Schlüssel am Rand jedes Stabs. Dass es eine von vier Seiten ist, sagen Besprechungen.',
     },
     art: {
       title: 'Die Bilder',

@@ -61,7 +61,8 @@ export const label: Label = {
   lost: {
     cross: {
       title: 'The board',
-      found: 'Cross, dungeon, seven rows, three stones, five fields past each start place: the books describe it fully.',
+      found:
+        'Cross, dungeon, seven rows, three stones, five fields past each start place: the books describe it fully.',
     },
     rows: {
       title: 'Which way the rows count',

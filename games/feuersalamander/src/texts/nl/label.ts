@@ -9,8 +9,10 @@ export const label: Label = {
   components: {
     board: 'Een kruis van 84 kamers rond de kerker, en langs vier startplaatsen het parcours met zijn twintig velden.',
     figures: 'Groot en van hout: de koning rood, de koningin geel, de monnik wit, de rover grijs.',
-    tokens: 'Eén in de kleur van elke figuur. Hij vertelt de waarheid over je kaarten, of deed dat toen hij werd gezet.',
-    salamanderCards: 'Zestien vleugels, zestien rijen, vijftien stenen. Van rij 4 zijn er vier, van rij 1 en rij 7 maar één.',
+    tokens:
+      'Eén in de kleur van elke figuur. Hij vertelt de waarheid over je kaarten, of deed dat toen hij werd gezet.',
+    salamanderCards:
+      'Zestien vleugels, zestien rijen, vijftien stenen. Van rij 4 zijn er vier, van rij 1 en rij 7 maar één.',
     answerCards: 'Voor iedere speler een ja en een nee. Aan de rug zie je van wie ze zijn.',
     sticks: 'Twee met 1 tot 4 ogen, één met salamanders en speelstenen. Op elk staat ergens een sleutel.',
   },
@@ -72,7 +74,8 @@ export const label: Label = {
     },
     keys: {
       title: 'De sleutels op de staafjes',
-      found: 'De spelregels zien een sleutel op de rand van elk staafje. Dat het één kant op de vier is, zeggen recensies.',
+      found:
+        'De spelregels zien een sleutel op de rand van elk staafje. Dat het één kant op de vier is, zeggen recensies.',
     },
     art: {
       title: 'De tekeningen',

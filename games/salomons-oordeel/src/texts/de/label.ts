@@ -21,7 +21,8 @@ export const label: Label = {
     },
     rightPlace: {
       title: 'Der richtige Platz für einen erhaltenen Stein',
-      books: 'Er kommt an seinen Platz, heißt es. Dass man die Farbe oder die Ziffer vielleicht gar nicht hat, ist vergessen.',
+      books:
+        'Er kommt an seinen Platz, heißt es. Dass man die Farbe oder die Ziffer vielleicht gar nicht hat, ist vergessen.',
       settled: 'Dann wählst du, wie beim Aufstellen.',
     },
     youngest: {
@@ -42,7 +43,8 @@ export const label: Label = {
     },
     figures: {
       title: 'Die nummerierten Abbildungen',
-      found: 'Sie erklärten Aufstellen, Raten und Hergeben. Von einigen ist die Unterschrift übrig, und die passt zu dem, was wir gebaut haben.',
+      found:
+        'Sie erklärten Aufstellen, Raten und Hergeben. Von einigen ist die Unterschrift übrig, und die passt zu dem, was wir gebaut haben.',
     },
     date: {
       title: 'Wann und von wem',

@@ -21,7 +21,8 @@ export const label: Label = {
     },
     rightPlace: {
       title: 'The right place for a given stone',
-      books: 'The book says to put it in its right place, and forgets that you may have no stone of that colour or digit.',
+      books:
+        'The book says to put it in its right place, and forgets that you may have no stone of that colour or digit.',
       settled: 'Then you choose, as when setting up.',
     },
     youngest: {
@@ -42,7 +43,8 @@ export const label: Label = {
     },
     figures: {
       title: 'The numbered figures',
-      found: 'They explained arranging, guessing and giving. Of some the captions are left, and those fit what we built.',
+      found:
+        'They explained arranging, guessing and giving. Of some the captions are left, and those fit what we built.',
     },
     date: {
       title: 'When and by whom',

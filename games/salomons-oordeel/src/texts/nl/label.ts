@@ -42,7 +42,8 @@ export const label: Label = {
     },
     figures: {
       title: 'De genummerde figuren',
-      found: 'Ze legden opstellen, raden en geven uit. Van een paar is het bijschrift er nog, en dat past bij wat wij bouwden.',
+      found:
+        'Ze legden opstellen, raden en geven uit. Van een paar is het bijschrift er nog, en dat past bij wat wij bouwden.',
     },
     date: {
       title: 'Wanneer en door wie',
