@@ -42,10 +42,9 @@ export type KitPart =
     }
   | { readonly type: 'nets'; readonly name: string; readonly nets: readonly PrintedNet[] }
   | {
-      /** Things that take a whole sheet, or an equal part of one. */
+      /** Things that take a sheet each. */
       readonly type: 'pages';
       readonly name: string;
-      readonly turned: boolean;
       readonly pages: readonly { readonly piece: string; readonly drawing: ReactNode }[];
     };
 

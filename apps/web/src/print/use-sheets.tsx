@@ -27,7 +27,7 @@ const sheetsOf = (part: KitPart, { paper, board }: Choices): readonly SheetPlan[
     case 'nets':
       return netSheets(part, upright(paper));
     case 'pages':
-      return pageSheets(part, paper);
+      return pageSheets(part, upright(paper));
   }
 };
 

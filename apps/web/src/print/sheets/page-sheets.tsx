@@ -1,4 +1,4 @@
-import { areaOf, type Paper, sizeOf, turned, upright } from '../geometry/paper.ts';
+import { areaOf, type Format, sizeOf } from '../geometry/paper.ts';
 import type { KitPart } from '../kit.ts';
 import { At } from './At.tsx';
 import type { SheetPlan } from './sheet-plan.ts';
@@ -6,9 +6,8 @@ import type { SheetPlan } from './sheet-plan.ts';
 type Pages = Extract<KitPart, { type: 'pages' }>;
 
 /** What fills a sheet each. */
-export const pageSheets = ({ name, turned: isTurned, pages }: Pages, paper: Paper): readonly SheetPlan[] => {
-  const format = isTurned ? turned(paper) : upright(paper);
-  return pages.map(({ piece, drawing }) => ({
+export const pageSheets = ({ name, pages }: Pages, format: Format): readonly SheetPlan[] =>
+  pages.map(({ piece, drawing }) => ({
     name,
     format,
     front: (
@@ -17,4 +16,3 @@ export const pageSheets = ({ name, turned: isTurned, pages }: Pages, paper: Pape
       </At>
     ),
   }));
-};

@@ -63,7 +63,7 @@ const StickSideFace = ({ side: { shows, key } }: { side: StickSide }) => (
       face={typeof shows === 'number' ? { type: 'pips', pips: shows } : { type: 'symbol', symbol: shows }}
     />
     {key && (
-      <g transform="translate(66 12) scale(0.5)">
+      <g transform="translate(77.500 14.600) scale(0.38)">
         <FaceMark face={{ type: 'key' }} />
       </g>
     )}
