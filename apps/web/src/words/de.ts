@@ -42,6 +42,7 @@ const de: Words = {
     me: 'Ich',
     learn: 'Lernen',
     rules: 'Regeln',
+    about: 'Über das Spiel',
     print: 'Drucken',
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',

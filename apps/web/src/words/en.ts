@@ -41,6 +41,7 @@ const en = {
     me: 'Me',
     learn: 'Learn',
     rules: 'Rules',
+    about: 'About it',
     print: 'Print it',
     resume: 'Go on playing',
     finished: 'Finished games',

@@ -39,6 +39,7 @@ const nl: Words = {
     me: 'Ik',
     learn: 'Leren',
     rules: 'Regels',
+    about: 'Over het spel',
     print: 'Printen',
     resume: 'Verder spelen',
     finished: 'Uitgespeeld',

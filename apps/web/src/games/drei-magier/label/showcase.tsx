@@ -21,7 +21,7 @@ import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { PowerStone } from '../pieces/PowerStone.tsx';
 import { Wand, type WandFace } from '../pieces/Wand.tsx';
-import { texts } from '../words/index.ts';
+import { tableWords } from '../words/index.ts';
 import world from '../world.module.css';
 import { OwnersPlan, PLAN } from './OwnersPlan.tsx';
 
@@ -132,7 +132,7 @@ const Setup = ({ places }: { places: Names['places'] }) => (
 );
 
 const loadShowcase: LoadShowcase = async (language) => {
-  const [{ label }, { names }] = await Promise.all([LABELS[language](), texts.load(language)]);
+  const [{ label }, { names }] = await Promise.all([LABELS[language](), tableWords.load(language)]);
   return {
     facts: LABEL,
     label,
