@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ariaWords } from './build/aria-words.ts';
 import { asksAhead, chunks } from './build/chunks.ts';
 import { fontsFirst } from './build/fonts-first.ts';
 import { moreGames } from './build/more-games.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     workersWithin(),
     fontsFirst(),
     rulebooks(),
+    ariaWords(),
     VitePWA({
       registerType: 'prompt',
       workbox: {

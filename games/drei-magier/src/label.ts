@@ -5,7 +5,6 @@ export const LABEL = {
   author: 'Johann Rüttinger',
   publisher: 'Noris',
   year: 1985,
-  age: 10,
   measured: { games: 60, decisions: [0, 0], seconds: 10 },
   differences: [
     { id: 'eight', rules: ['DM-31'] },

@@ -6,6 +6,8 @@ export const box: Box<'feuersalamander'> = {
   seats: { min: 2, max: 4 },
   secrets: true,
   usual: 3,
-  minutes: [30, 60],
+  // The target decides which.
+  time: { minutes: [30, 120], estimated: false },
+  age: 10,
   published: 'Noris 1987',
 };

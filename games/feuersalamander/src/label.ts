@@ -5,8 +5,6 @@ export const LABEL = {
   author: 'Johann Rüttinger',
   publisher: 'Noris Spiel & Hobby, Georg Reulein GmbH + Co. KG, Fürth',
   year: 1987,
-  age: 10,
-  minutes: [30, 120],
   // `simulate feuersalamander --policy bot --seed label`: four players and 49 points, four players and 100.
   measured: { games: 200, decisions: [57, 201], seconds: 30 },
   differences: [

@@ -6,6 +6,7 @@ export const box: Box<'salomons-oordeel'> = {
   seats: { min: 2, max: 4 },
   secrets: true,
   usual: 3,
-  minutes: [20, 40],
+  // As in Die drei Magier: 23 decisions (two players, easy) to 41 (four, full), but of a minute each.
+  time: { minutes: [20, 40], estimated: true },
   published: 'Identity Games',
 };

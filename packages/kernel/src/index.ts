@@ -4,6 +4,7 @@ export type * from './component.ts';
 export * from './cursor.ts';
 export * from './fairness.ts';
 export type * from './game.ts';
+export type * from './glossary.ts';
 export * from './hidden.ts';
 export type * from './label.ts';
 export * from './language.ts';

@@ -7,10 +7,6 @@ export interface LabelFacts {
   readonly author?: string;
   readonly publisher: string;
   readonly year?: number;
-  /** From how many years on. */
-  readonly age?: number;
-  /** How many minutes a game takes, from and to. */
-  readonly minutes?: readonly [number, number];
   /** Whole games of bots: how many decisions the middle one took, from the shortest to the longest way to play, and how long people think. */
   readonly measured: {
     readonly games: number;
@@ -39,7 +35,7 @@ export interface Label<Component extends string = string, Facts extends LabelFac
   readonly differences: Readonly<
     Record<
       Facts['differences'][number]['id'],
-      { readonly title: string; readonly books: string; readonly settled: string }
+      { readonly title: string; readonly book: string; readonly settled: string }
     >
   >;
   /** What is missing, and what ours rests on. */

@@ -1,20 +1,21 @@
-import { type Rule, type Rulebook, rulesOf } from '@wunderkammer/rulebook';
+import { type Entry, type Rule, type Rulebook, rulesOf } from '@wunderkammer/rulebook';
 import { findRule, findRulings } from '@wunderkammer/rulebook/find';
 import { languageFlag, readCall } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
 import { findGame } from '../games.ts';
 import { Output } from '../output.ts';
 import { inkFor, wrap } from '../play/ink.ts';
-import { blockLines, bookOf, type Reading, ruleLines, rulingLines } from '../play/rules.ts';
+import { blockLines, bookOf, entriesOf, entryLines, type Reading, ruleLines, rulingLines } from '../play/rules.ts';
 import { HOST_WORDS } from '../play/words.ts';
 import type { Command } from './command.ts';
 
 export const rulesCommand: Command = {
   summary: 'prints the rulebook of a game, or some of its rules',
-  help: `wunderkammer rules <game> [contents | rulings | number…] [--lang nl|de|en]
+  help: `wunderkammer rules <game> [contents | glossary | rulings | number…] [--lang nl|de|en]
 
-Prints the whole rulebook, its contents, what we decided where the old books are silent (rulings), or the rules of these
-numbers: DM-8, dm-8 or 8.
+Prints the whole rulebook, its contents, the words of the game, what we decided where the old books are silent (rulings), or
+the rules of these numbers: DM-8, dm-8 or 8. The words may be Dutch and German, too: inhoud, woordenlijst, twistvragen,
+Inhalt, Glossar, Streitfragen.
   --lang nl|de|en     the language (default: that of the locale)`,
   async run(args) {
     const call = readCall(args, ['lang'], { words: Number.POSITIVE_INFINITY });
@@ -23,40 +24,58 @@ numbers: DM-8, dm-8 or 8.
     const language = languageFlag(call);
     const reading: Reading = { ink: inkFor(process.stdout), language, words: HOST_WORDS[language] };
     const output = new Output();
-    for (const line of linesFor(wanted, await bookOf(game.id, language), reading)) await output.line(line);
+    const [book, entries] = await Promise.all([bookOf(game.id, language), entriesOf(game.id, language)]);
+    for (const line of linesFor(wanted, book, entries, reading)) await output.line(line);
     await output.close();
     return 0;
   },
 };
 
-const linesFor = (wanted: readonly string[], book: Rulebook, reading: Reading): readonly string[] => {
-  if (wanted.length === 0) return wholeBook(book, reading);
-  if (wanted.length === 1 && wanted[0] === 'contents') return contents(book, reading);
-  if (wanted.length === 1 && wanted[0] === 'rulings') return rulings(book, reading);
-  return apart(wanted.map((word) => ruleLines(ruleOf(book, word), reading)));
+const CONTENTS = /^(contents|inhoud|inhalt)$/i;
+const GLOSSARY = /^(glossary|woordenlijst|glossar)$/i;
+const RULINGS = /^(rulings|twistvragen|streitfragen)$/i;
+
+const linesFor = (
+  wanted: readonly string[],
+  book: Rulebook,
+  entries: readonly Entry[],
+  reading: Reading,
+): readonly string[] => {
+  const [word = '', ...more] = wanted;
+  if (word === '') return apart([...wholeBook(book, reading), glossary(entries, reading)]);
+  if (more.length === 0 && CONTENTS.test(word)) return contents(book, reading);
+  if (more.length === 0 && GLOSSARY.test(word)) return glossary(entries, reading);
+  if (more.length === 0 && RULINGS.test(word)) return rulings(book, reading);
+  return apart(wanted.map((number) => ruleLines(ruleOf(book, number), reading)));
 };
 
 /** An empty line between one thing and the next. */
 const apart = (parts: readonly (readonly string[])[]): readonly string[] =>
   parts.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 
-const wholeBook = ({ title, lead, chapters }: Rulebook, reading: Reading): readonly string[] =>
+const wholeBook = ({ title, lead, chapters }: Rulebook, reading: Reading): readonly (readonly string[])[] => [
+  [reading.ink('bold', title)],
+  blockLines(lead, reading),
+  ...chapters.flatMap((chapter) => [
+    [reading.ink(['bold', 'underline'], chapter.title)],
+    ...chapter.rules.map((rule) => ruleLines(rule, reading)),
+  ]),
+];
+
+const glossary = (entries: readonly Entry[], reading: Reading): readonly string[] =>
   apart([
-    [reading.ink('bold', title)],
-    blockLines(lead, reading),
-    ...chapters.flatMap((chapter) => [
-      [reading.ink(['bold', 'underline'], chapter.title)],
-      ...chapter.rules.map((rule) => ruleLines(rule, reading)),
-    ]),
+    [reading.ink(['bold', 'underline'], reading.words.glossary)],
+    ...entries.map((entry) => entryLines(entry, reading)),
   ]);
 
-const contents = ({ chapters }: Rulebook, { ink }: Reading): readonly string[] =>
-  apart(
-    chapters.map(({ title, rules }) => [
+const contents = ({ chapters }: Rulebook, { ink, words }: Reading): readonly string[] =>
+  apart([
+    ...chapters.map(({ title, rules }) => [
       ink('bold', title),
       ...rules.flatMap((rule) => wrap(`  ${rule.number.padEnd(6)} ${rule.title}`, { indent: ' '.repeat(9) })),
     ]),
-  );
+    [ink('bold', words.glossary)],
+  ]);
 
 const rulings = (book: Rulebook, reading: Reading): readonly string[] =>
   apart(

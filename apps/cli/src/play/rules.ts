@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Language } from '@wunderkammer/kernel';
-import { type Block, type Content, type Rule, type Rulebook, type Ruling, rulesOf } from '@wunderkammer/rulebook';
+import type { Glossary, Language } from '@wunderkammer/kernel';
+import {
+  type Block,
+  type Content,
+  type Entry,
+  inOrder,
+  type Rule,
+  type Rulebook,
+  type Ruling,
+  rulesOf,
+} from '@wunderkammer/rulebook';
 import type { Host } from './host.ts';
 import { type Format, padRight, WIDTH, widthOf, wrap } from './ink.ts';
 
@@ -15,6 +24,12 @@ export const bookOf = async (game: string, language: Language): Promise<Rulebook
   const { readRulebook } = await import('@wunderkammer/rulebook/read');
   const file = resolve(`@wunderkammer/${game}/rulebook/${language}.md`);
   return readRulebook(readFileSync(file, 'utf8'), file);
+};
+
+/** The words of a game, from its package. */
+export const entriesOf = async (game: string, language: Language): Promise<readonly Entry[]> => {
+  const { glossary }: { glossary: Glossary } = await import(`@wunderkammer/${game}/glossary`);
+  return inOrder(glossary, language);
 };
 
 /** These rules, one after the other; those that help texts cite are all in the book. */
@@ -49,6 +64,19 @@ const settledLines = ({ rulings }: Rule, { ink }: Reading, width: number): strin
       wrap(inkedWords(content, ink), { width }),
     ),
   ]);
+
+/** A word, what it means and where the rules say so, and its other names. */
+export const entryLines = ({ word, meaning, rules, book, elsewhere }: Entry, { ink, words }: Reading): string[] => {
+  const others = elsewhere.map((own) => `${own.language} ${own.word}${own.book ? ` ${words.inBook(own.book)}` : ''}`);
+  return [
+    ...wrap(`${ink('bold', word)}${book === undefined ? '' : ink('dim', ` ${words.inBook(book)}`)}`, { indent: '  ' }),
+    ...setIn('  ', wrap(`${meaning} (${rules.join(', ')})`, { width: WIDTH - 2 })),
+    ...setIn(
+      '  ',
+      wrap(others.join(' · '), { width: WIDTH - 2, indent: '  ' }).map((line) => ink('dim', line)),
+    ),
+  ];
+};
 
 const setIn = (margin: string, lines: readonly string[]): string[] => lines.map((line) => (margin + line).trimEnd());
 

@@ -125,7 +125,7 @@ describe('a session', () => {
     const answers = ['?', 't', 'l', 'r', 'xyz', 'b'];
     const { text } = await play(() => answers.shift(), { game: findGame('drei-magier') }, language);
     const words = HOST_WORDS[language];
-    const titles = { nl: 'De ogenworp', de: 'Der Augenwurf', en: 'The eye throw' };
+    const titles = { nl: 'De ogenworp', de: 'Der Augenwurf', en: 'The pip throw' };
     expect(text).toContain(`DM-8 ${titles[language]}\n`);
     expect(text).toContain(words.howToAnswer);
     expect(text.split('Die drei Magier').length - 1).toBe(2);

@@ -1,4 +1,5 @@
 import { counted, inARow, type Language, plural } from '@wunderkammer/kernel';
+import type { Named } from '@wunderkammer/rulebook';
 
 /** Everything the host says that is not about one game. A missing text does not compile. */
 export interface HostWords {
@@ -22,7 +23,7 @@ export interface HostWords {
   /** Where the person sits and with whom. */
   readonly seated: (own: string, others: readonly string[]) => string;
   readonly commitment: string;
-  /** Asked after the fingerprint is shown, so that neither side can choose the chance. */
+  /** Asked after the seal is shown, so that neither side can choose the chance. */
   readonly ownWord: string;
   readonly gameOf: (number: number, of: number) => string;
   readonly you: string;
@@ -44,6 +45,10 @@ export interface HostWords {
   readonly rulesFor: (numbers: string) => string;
   /** Above what we decided where the old books are silent. */
   readonly ruling: string;
+  /** Above the words of a game. */
+  readonly glossary: string;
+  /** What an old book calls a thing. */
+  readonly inBook: (book: NonNullable<Named['book']>) => string;
   readonly over: string;
   readonly rank: (rank: number) => string;
   readonly won: string;
@@ -88,7 +93,7 @@ const en: HostWords = {
   ownValue: 'something else…',
   typeValue: (values) => `Type it (${values})`,
   seated: (own, others) => `You are ${own}. With you at the table: ${inARow('en', others)}.`,
-  commitment: 'All chance in this game follows from a seed fixed beforehand. Its fingerprint:',
+  commitment: 'All chance in this game follows from a secret number fixed beforehand. Its seal:',
   ownWord: 'Add a word of your own to the chance, if you like (Enter: none).',
   gameOf: (number, of) => `Game ${number} of ${of}`,
   you: 'you',
@@ -100,8 +105,8 @@ const en: HostWords = {
     r: 'rules',
     q: 'quit',
   },
-  notUnderstood: (typed) => `"${typed}" is not among the answers. A number or the beginning of a word will do.`,
-  several: (typed, count) => `"${typed}" fits ${count} of them:`,
+  notUnderstood: (typed) => `“${typed}” is not among the answers. A number or the beginning of a word will do.`,
+  several: (typed, count) => `“${typed}” fits ${count} of them:`,
   noWayBack: 'This is the first question of your decision: there is no way further back.',
   enterTakes: 'Enter',
   sure: 'Are you sure?',
@@ -115,6 +120,8 @@ const en: HostWords = {
   leftOut: (count) => `(${count} old ${plural('en', count, 'line', 'lines')} about the others left out)`,
   rulesFor: (numbers) => `The rules for this decision: ${numbers}`,
   ruling: 'Our ruling',
+  glossary: 'Glossary',
+  inBook: ({ words, also }) => `(${also ? 'in the book also: ' : 'in the book: '}${words.join(', ')})`,
   over: 'The game is over.',
   rank: (rank) => `${rank}.`,
   won: 'You have won. Congratulations!',
@@ -147,29 +154,29 @@ const nl: HostWords = {
   howManyPlayersHelp:
     'De andere plaatsen bezet het huis: tegenstanders die niet meer zien dan jij op hun plaats zou zien.',
   playersLabel: 'spelers',
-  gamesHelp: 'Kies wat je aanspreekt. De regels kun je tijdens het spel nalezen, en opstappen mag altijd.',
+  gamesHelp: 'Kies wat je aanspreekt. De regels kun je tijdens het spelen nalezen, en opstappen mag altijd.',
   options: 'Zo spelen?',
-  optionsHelp: 'Met Enter begin je meteen; voor een eerste spel is het zo prima. Een nummer verandert die instelling.',
+  optionsHelp: 'Met Enter begin je meteen; voor een eerste keer is het zo prima. Een nummer verandert die instelling.',
   startNow: 'Ja, beginnen',
   byDefault: 'door loting',
   newValue: (name) => `${name}: wat wordt het?`,
   ownValue: 'iets anders…',
   typeValue: (values) => `Typ het in (${values})`,
   seated: (own, others) => `Jij bent ${own}. Met jou aan tafel: ${inARow('nl', others)}.`,
-  commitment: 'Alle toeval in dit spel volgt uit een vooraf vastgelegd getal. De vingerafdruk daarvan:',
+  commitment: 'Alle toeval in deze partij volgt uit een vooraf vastgelegd geheim getal. Het zegel daarvan:',
   ownWord: 'Voeg, als je wilt, een eigen woord aan het toeval toe (Enter: geen).',
-  gameOf: (number, of) => `Spel ${number} van ${of}`,
+  gameOf: (number, of) => `Partij ${number} van ${of}`,
   you: 'jij',
   letters: {
     '?': 'hulp',
     b: 'terug',
     t: 'tafel',
-    l: 'verloop',
+    l: 'verslag',
     r: 'regels',
     q: 'stoppen',
   },
-  notUnderstood: (typed) => `"${typed}" staat er niet bij. Een nummer of het begin van een woord is genoeg.`,
-  several: (typed, count) => `"${typed}" past op ${count} ervan:`,
+  notUnderstood: (typed) => `‘${typed}’ staat er niet bij. Een nummer of het begin van een woord is genoeg.`,
+  several: (typed, count) => `‘${typed}’ past op ${count} ervan:`,
   noWayBack: 'Dit is de eerste vraag van je beslissing: verder terug gaat niet.',
   enterTakes: 'Enter',
   sure: 'Weet je het zeker?',
@@ -179,27 +186,29 @@ const nl: HostWords = {
   leave: 'Ja, ik stop',
   playOn: 'Nee, verder spelen',
   emptyLog: 'Er is nog niets gebeurd.',
-  earlier: (count) => `(nog ${counted('nl', count, 'regel', 'regels')}: l toont het verloop)`,
+  earlier: (count) => `(nog ${counted('nl', count, 'regel', 'regels')}: l toont het verslag)`,
   leftOut: (count) => `(${count} oude ${plural('nl', count, 'regel', 'regels')} over de anderen weggelaten)`,
   rulesFor: (numbers) => `De regels bij deze beslissing: ${numbers}`,
   ruling: 'Onze uitleg',
-  over: 'Het spel is uit.',
+  glossary: 'Woordenlijst',
+  inBook: ({ words, also }) => `(${also ? 'in het boekje ook: ' : 'in het boekje: '}${words.join(', ')})`,
+  over: 'De partij is uit.',
   rank: (rank) => `${rank}.`,
   won: 'Je hebt gewonnen. Gefeliciteerd!',
   lost: 'Deze keer niet. Goed gespeeld.',
   shared: 'Je deelt de eerste plaats. Goed gespeeld!',
-  standings: (games) => `Na ${counted('nl', games, 'spel', 'spellen')}`,
+  standings: (games) => `Na ${counted('nl', games, 'partij', 'partijen')}`,
   total: {
     points: (count) => counted('nl', count, 'punt', 'punten'),
     wins: (count) => `${count} keer gewonnen`,
   },
   andNow: 'En nu?',
   onceMore: 'Nog eens, zelfde tafel',
-  nextGame: 'Door naar het volgende spel',
+  nextGame: 'Door naar de volgende partij',
   otherGame: 'Een ander spel of andere instellingen',
   enough: 'Genoeg voor vandaag',
-  saved: (file) => `Het spel is bewaard in ${file}.`,
-  savedUnfinished: (file) => `Het afgebroken spel is bewaard in ${file}.`,
+  saved: (file) => `De partij is opgeslagen in ${file}.`,
+  savedUnfinished: (file) => `De afgebroken partij is opgeslagen in ${file}.`,
   verify: (file) => `wunderkammer verify ${file} controleert of het toeval eerlijk was.`,
   goodbye: 'Tot ziens, en bedankt voor het spelen.',
   howToAnswer: 'Antwoord met een nummer of met het begin van een woord.',
@@ -215,18 +224,18 @@ const de: HostWords = {
   howManyPlayersHelp:
     'Die anderen Plätze besetzt das Haus: mit Gegnern, die nicht mehr sehen, als du an ihrer Stelle sehen würdest.',
   playersLabel: 'Spieler',
-  gamesHelp: 'Nimm, was dich lockt. Die Regeln kannst du während des Spiels nachlesen, und gehen darfst du jederzeit.',
+  gamesHelp: 'Nimm, was dich lockt. Die Regeln kannst du beim Spielen nachlesen, und gehen darfst du jederzeit.',
   options: 'So spielen?',
-  optionsHelp: 'Mit Enter geht es gleich los; fürs erste Spiel passt alles so. Eine Nummer ändert die Einstellung.',
+  optionsHelp: 'Mit Enter geht es gleich los; fürs erste Mal passt alles so. Eine Nummer ändert die Einstellung.',
   startNow: 'Ja, los geht’s',
   byDefault: 'das Los entscheidet',
   newValue: (name) => `${name}: Was soll es sein?`,
   ownValue: 'etwas anderes …',
   typeValue: (values) => `Bitte eintippen (${values})`,
   seated: (own, others) => `Du bist ${own}. Mit dir am Tisch: ${inARow('de', others)}.`,
-  commitment: 'Aller Zufall in diesem Spiel folgt aus einer vorab festgelegten Zahl. Ihr Fingerabdruck:',
-  ownWord: 'Gib, wenn du magst, ein eigenes Wort zum Zufall dazu (Enter: keins).',
-  gameOf: (number, of) => `Spiel ${number} von ${of}`,
+  commitment: 'Aller Zufall in dieser Partie folgt aus einer vorab festgelegten geheimen Zahl. Ihr Siegel:',
+  ownWord: 'Steuere, wenn du magst, ein eigenes Wort zum Zufall bei (Enter: keins).',
+  gameOf: (number, of) => `Partie ${number} von ${of}`,
   you: 'du',
   letters: {
     '?': 'Hilfe',
@@ -251,23 +260,25 @@ const de: HostWords = {
   leftOut: (count) => `(${count} alte ${plural('de', count, 'Zeile', 'Zeilen')} über die anderen weggelassen)`,
   rulesFor: (numbers) => `Die Regeln zu dieser Entscheidung: ${numbers}`,
   ruling: 'So halten wir es',
-  over: 'Das Spiel ist aus.',
+  glossary: 'Glossar',
+  inBook: ({ words, also }) => `(${also ? 'in der Anleitung auch: ' : 'in der Anleitung: '}${words.join(', ')})`,
+  over: 'Die Partie ist zu Ende.',
   rank: (rank) => `${rank}.`,
   won: 'Du hast gewonnen. Glückwunsch!',
   lost: 'Diesmal nicht. Gut gespielt.',
   shared: 'Du teilst dir den ersten Platz. Gut gespielt!',
-  standings: (games) => `Nach ${counted('de', games, 'Spiel', 'Spielen')}`,
+  standings: (games) => `Nach ${counted('de', games, 'Partie', 'Partien')}`,
   total: {
     points: (count) => counted('de', count, 'Punkt', 'Punkte'),
     wins: (count) => counted('de', count, 'Sieg', 'Siege'),
   },
   andNow: 'Und nun?',
   onceMore: 'Noch einmal, gleicher Tisch',
-  nextGame: 'Weiter zum nächsten Spiel',
+  nextGame: 'Weiter zur nächsten Partie',
   otherGame: 'Ein anderes Spiel oder andere Einstellungen',
   enough: 'Genug für heute',
-  saved: (file) => `Das Spiel ist in ${file} gespeichert.`,
-  savedUnfinished: (file) => `Das abgebrochene Spiel ist in ${file} gespeichert.`,
+  saved: (file) => `Die Partie ist in ${file} gespeichert.`,
+  savedUnfinished: (file) => `Die abgebrochene Partie ist in ${file} gespeichert.`,
   verify: (file) => `wunderkammer verify ${file} prüft, ob der Zufall ehrlich war.`,
   goodbye: 'Auf Wiedersehen, und danke fürs Mitspielen.',
   howToAnswer: 'Antworte mit einer Nummer oder mit dem Anfang eines Wortes.',

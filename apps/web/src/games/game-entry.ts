@@ -1,4 +1,4 @@
-import type { Box, Game, GameTexts, Language } from '@wunderkammer/kernel';
+import type { Box, Game, GameTexts, Glossary, Language } from '@wunderkammer/kernel';
 import type { Rulebook } from '@wunderkammer/rulebook';
 
 type ByLanguage<File> = Readonly<Record<Language, () => Promise<File>>>;
@@ -14,6 +14,8 @@ export interface GameEntry extends Box {
   readonly texts: (language: Language) => Promise<GameTexts>;
   /** The pitch alone, for the cabinet, which has no need of the other texts. */
   readonly pitch?: ByLanguage<{ readonly pitch: string }>;
+  /** Its words, for the end of its rulebook. */
+  readonly glossary?: () => Promise<{ readonly glossary: Glossary }>;
   /** Without one, a plain book is made from the texts. */
   readonly rulebook?: ByLanguage<{ readonly default: Rulebook }>;
 }

@@ -45,10 +45,11 @@ export const Cabinet = () => {
 const GameDrawer = ({ game }: { game: GameEntry }) => {
   const words = useWords();
   const [, go] = useLocation();
-  const { id, title, seats, minutes, published } = game;
+  const { id, title, seats, age, time, published } = game;
   const facts = [
     words.home.players(seats.min, seats.max),
-    ...(minutes === undefined ? [] : [words.home.minutes(...minutes)]),
+    ...(age === undefined ? [] : [words.home.age(age)]),
+    ...(time === undefined ? [] : [words.home.time(time)]),
     ...(published === undefined ? [] : [published]),
   ];
   return (

@@ -9,9 +9,9 @@ const MINUTE = 60;
 const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 
 /** By whom, when, for how many, for how long; and where the books are silent, that they are. */
-export const Facts = ({ game: { seats }, facts }: { game: GameEntry; facts: LabelFacts }) => {
+export const Facts = ({ game: { seats, age, time }, facts }: { game: GameEntry; facts: LabelFacts }) => {
   const words = useLabelWords();
-  const { author, publisher, year, age, minutes, measured } = facts;
+  const { author, publisher, year, measured } = facts;
   const { games, decisions, seconds } = measured;
   const [from, to] = decisions.map((count) => toFive((count * seconds) / MINUTE)) as [number, number];
   const rows: readonly (readonly [string, string])[] = [
@@ -20,7 +20,7 @@ export const Facts = ({ game: { seats }, facts }: { game: GameEntry; facts: Labe
     [words.year, year === undefined ? words.unknown : String(year)],
     [words.players, words.range(seats.min, seats.max)],
     [words.age, age === undefined ? words.unknown : words.from(age)],
-    [words.duration, minutes === undefined ? words.unknown : words.byTheBook(...minutes)],
+    [words.duration, time === undefined || time.estimated ? words.unknown : words.byTheBook(...time.minutes)],
   ];
   return (
     <>

@@ -105,13 +105,13 @@ const Differences = ({ facts, label }: TextsProps) => {
       </p>
       <ul className={styles['ledger']}>
         {facts.differences.map(({ id, rules }) => {
-          const { title, books, settled } = label.differences[id]!;
+          const { title, book, settled } = label.differences[id]!;
           return (
             <li key={id}>
               <h3>
                 {title} <RuleLinks rules={rules} />
               </h3>
-              <p className={styles['books']}>{books}</p>
+              <p className={styles['books']}>{book}</p>
               <p className={styles['settled']}>
                 <span className={styles['run']}>{words.settled}</span> {settled}
               </p>

@@ -24,19 +24,19 @@ const TOO_MUCH: Words = {
   en: 'That was too much at once. Wait a moment and try again.',
 };
 const NOT_DONE: Words = {
-  nl: 'De server kon dat net niet doen. Probeer het zo opnieuw.',
-  de: 'Der Server konnte das gerade nicht. Versuch es gleich noch einmal.',
+  nl: 'De server kon dat nu even niet doen. Probeer het zo opnieuw.',
+  de: 'Der Server konnte das gerade nicht ausführen. Versuch es gleich noch einmal.',
   en: 'The server could not do that just now. Try again in a moment.',
 };
 const TAKEN: Words = {
-  nl: 'Die plaats is net bezet.',
+  nl: 'Die plaats is net ingenomen.',
   de: 'Der Platz ist gerade vergeben worden.',
   en: 'That seat has just been taken.',
 };
 
 const DAMAGED: Words = {
-  nl: 'Van deze tafel is iets verloren gegaan; wie het huis beheert, beslist of het spel verdergaat.',
-  de: 'Von diesem Tisch ging etwas verloren; wer das Haus betreibt, entscheidet, ob es weitergeht.',
+  nl: 'Van deze tafel is iets verloren gegaan; wie het huis beheert, beslist of de partij verdergaat.',
+  de: 'Von diesem Tisch ging etwas verloren; wer das Haus führt, entscheidet, ob es weitergeht.',
   en: 'Something of this table was lost; whoever runs the house decides whether it goes on.',
 };
 

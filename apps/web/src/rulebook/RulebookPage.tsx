@@ -16,6 +16,7 @@ import styles from './RulebookPage.module.css';
 import { Rulings } from './Rulings.tsx';
 import { Search } from './Search.tsx';
 import { addressOf, RuleTarget } from './target.ts';
+import { GLOSSARY } from './WordList.tsx';
 import { useRulebookWords } from './words/index.ts';
 
 /** In an address, in place of the number of a rule. */
@@ -23,7 +24,7 @@ const RULINGS = 'rulings';
 
 interface RulebookPageProps {
   readonly game: GameEntry;
-  /** The rule to open at, `rulings` for the settled questions alone, or nothing. */
+  /** The rule to open at, `glossary`, `rulings` for the settled questions alone, or nothing. */
   readonly at: string | undefined;
 }
 
@@ -45,12 +46,12 @@ export const RulebookPage = ({ game, at }: RulebookPageProps) => {
 const OpenBook = ({ game, at }: RulebookPageProps) => {
   const words = useRulebookWords();
   const { language } = useLanguage();
-  const { book } = use(loadBook(game.id, language));
+  const { book, entries } = use(loadBook(game.id, language));
   const [params, setParams] = useSearchParams();
   const [asked, setAsked] = useState(0);
   const query = params.get('q') ?? '';
   const settled = at === RULINGS;
-  const rule = at === undefined || settled ? undefined : findRule(book, at);
+  const place = at === GLOSSARY ? GLOSSARY : findRule(book, at ?? '')?.number;
   const target = useMemo(
     (): RuleTarget => ({
       href: (number) => addressOf(game.id, number),
@@ -60,7 +61,7 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
   );
   return (
     <RuleTarget value={target}>
-      {at !== undefined && !settled && rule === undefined && (
+      {at !== undefined && !settled && place === undefined && (
         <div className={styles['unknown']}>
           <Note text={words.unknown(at, game.title)} />
         </div>
@@ -69,7 +70,7 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
         <div className={styles['side']}>
           <Search query={query} change={(q) => setParams(q === '' ? {} : { q }, { replace: true })} />
           <Ways game={game} settled={settled} />
-          {query === '' && !settled && <Contents chapters={book.chapters} />}
+          {query === '' && !settled && <Contents chapters={book.chapters} withGlossary={entries.length > 0} />}
         </div>
         {query !== '' ? (
           <Found game={game.id} query={query} />
@@ -78,7 +79,7 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
             <Rulings chapters={findRulings(book, '')} />
           </div>
         ) : (
-          <Book game={game.id} rule={rule?.number} asked={asked} onPage />
+          <Book game={game.id} rule={place} asked={asked} onPage />
         )}
       </div>
     </RuleTarget>
@@ -130,15 +131,24 @@ const Ways = ({ game: { id }, settled }: { game: GameEntry; settled: boolean }) 
   );
 };
 
-const Contents = ({ chapters }: { chapters: readonly Chapter[] }) => {
+interface ContentsProps {
+  readonly chapters: readonly Chapter[];
+  readonly withGlossary: boolean;
+}
+
+const Contents = ({ chapters, withGlossary }: ContentsProps) => {
   const words = useRulebookWords();
   const { href, open } = useContext(RuleTarget);
+  const places = [
+    ...chapters.map(({ title, rules: [first] }) => ({ at: first!.number, title })),
+    ...(withGlossary ? [{ at: GLOSSARY, title: words.glossary }] : []),
+  ];
   return (
     <nav className={styles['contents']} aria-label={words.contents}>
       <ol>
-        {chapters.map(({ title, rules: [first] }) => (
-          <li key={title}>
-            <Link href={href(first!.number)} onClick={(event) => open?.(event, first!.number)}>
+        {places.map(({ at, title }) => (
+          <li key={at}>
+            <Link href={href(at)} onClick={(event) => open?.(event, at)}>
               {title}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import type { Language } from '@wunderkammer/kernel';
-import type { Rulebook } from '@wunderkammer/rulebook';
+import { type Entry, inOrder, type Rulebook } from '@wunderkammer/rulebook';
 import { knownGame } from '../games/games.ts';
 import { loadFigures } from '../games/parts.ts';
 import { plainBook } from '../games/plain/plain-book.ts';
@@ -9,15 +9,18 @@ import type { Figures } from './figures.ts';
 export interface OpenBook {
   readonly book: Rulebook;
   readonly figures: Figures;
+  /** The words of the game in the order in which a reader looks them up; a plain book has none. */
+  readonly entries: readonly Entry[];
 }
 
-/** A game's rulebook in a language, with its drawings. */
+/** A game's rulebook in a language, with its drawings and its words. */
 export const loadBook = loadOnce(async (id: string, language: Language): Promise<OpenBook> => {
   const game = knownGame(id);
   const written = game.rulebook?.[language];
-  const [book, figures] = await Promise.all([
+  const [book, figures, words] = await Promise.all([
     written === undefined ? plainBook(game, language) : written().then((file) => file.default),
     loadFigures(id),
+    game.glossary?.(),
   ]);
-  return { book, figures };
+  return { book, figures, entries: inOrder(words?.glossary ?? {}, language) };
 });

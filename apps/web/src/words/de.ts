@@ -21,7 +21,7 @@ const de: Words = {
   },
   broken: {
     title: 'Hier hat sich etwas gelöst',
-    text: 'Ein Stück der Seite hat nicht gehalten. Deine Spiele sind aufbewahrt; meistens hilft es, neu zu laden.',
+    text: 'Ein Stück der Seite hat nicht gehalten. Deine Partien sind aufbewahrt; meistens hilft es, neu zu laden.',
     reload: 'Neu laden',
   },
   update: {
@@ -31,7 +31,12 @@ const de: Words = {
   home: {
     lead: 'Drei Brettspiele, deren Schachteln verschwunden sind. Spiel sie hier: gegen kluge Bots, mit Freunden über einen Link oder reihum an einem Gerät.',
     players: (from, to) => `${range(from, to)} Spieler`,
-    minutes: (from, to) => `${range(from, to)} Minuten`,
+    age: (years) => `ab ${years} Jahren`,
+    time: ({ minutes: [from, to], estimated }) => {
+      const time =
+        to < 120 ? `${range(from, to)} Minuten` : `${from} Minuten bis ${count(to / 60, 'Stunde', 'Stunden')}`;
+      return estimated ? `nach unserer Schätzung ${time}` : time;
+    },
     playNow: 'Jetzt spielen',
     passAndPlay: 'Zusammen an einem Gerät',
     withFriends: 'Mit Freunden',
@@ -52,7 +57,7 @@ const de: Words = {
     against: (names) => `mit ${names}`,
     won: (names) => `gewonnen von ${names}`,
     lastPlayed: (when) => `zuletzt gespielt ${when}`,
-    noShelf: 'Dieser Browser bewahrt keine Spiele auf: Sie dauern, solange die Seite offen ist.',
+    noShelf: 'Dieser Browser bewahrt keine Partien auf: Sie bestehen nur, solange die Seite offen ist.',
     language: 'Sprache',
     settings: 'Einstellungen',
     source:
@@ -103,7 +108,7 @@ const de: Words = {
   },
   recap: { title: 'Seit du zuletzt geschaut hast', go: 'Weiter' },
   table: {
-    leave: 'Vom Tisch aufstehen (das Spiel bleibt erhalten)',
+    leave: 'Vom Tisch aufstehen (die Partie bleibt erhalten)',
     tools: 'Verlauf, Notizbuch, Regeln und Einstellungen',
     players: 'Spieler',
     board: 'Spielplan',
@@ -116,20 +121,20 @@ const de: Words = {
     shortcuts: 'Tasten',
     about: 'Über diesen Tisch',
     aids: (aids) => `Vereinbarte Hilfen: ${aids}`,
-    commitment: 'Siegel der Würfe und des Gebens, gesetzt vor dem ersten:',
+    commitment: 'Siegel aller Würfe und Ziehungen, gesetzt vor dem ersten Wurf:',
     gameOf: (n, of) => `Partie ${n} von ${of}`,
     skip: 'Überspringen',
     secret: 'vertraulich',
     chance: 'Der Zufall entscheidet',
-    over: 'Das Spiel ist aus',
+    over: 'Die Partie ist zu Ende',
     yourTurn: 'Du bist dran',
     turnOf: (names) => `Warten auf ${names}`,
     ruleOf: (rule) => `Regel ${rule}`,
-    unsaved: 'Dieser Browser bewahrt nichts auf: Wenn du die Seite schließt, ist dieses Spiel verloren.',
+    unsaved: 'Dieser Browser bewahrt nichts auf: Wenn du die Seite schließt, ist diese Partie verloren.',
   },
   keys: {
     title: 'Tasten',
-    tab: 'von einem zum nächsten',
+    tab: 'von einem Element zum nächsten',
     arrows: 'innerhalb einer Gruppe: Karten, Steine, Auswahl',
     enter: 'wählen',
     escape: 'schließen oder eine halbe Wahl zurücknehmen',
@@ -198,19 +203,19 @@ const de: Words = {
   faults: {
     unknown: {
       title: 'Diesen Tisch gibt es hier nicht',
-      text: 'Vielleicht wurde er abgeräumt, oder er steht in einem anderen Browser. Deine anderen Spiele sind, wo du sie gelassen hast.',
+      text: 'Vielleicht wurde er abgeräumt, oder er steht in einem anderen Browser. Deine anderen Partien sind, wo du sie gelassen hast.',
     },
     damaged: {
-      title: 'Dieses Spiel lässt sich nicht fortsetzen',
-      text: 'Was davon aufbewahrt wurde, passt nicht mehr zu den Regeln. Deine anderen Spiele sind unversehrt.',
+      title: 'Diese Partie lässt sich nicht fortsetzen',
+      text: 'Was davon aufbewahrt wurde, passt nicht mehr zu den Regeln. Deine anderen Partien sind unversehrt.',
     },
     unsaved: {
       title: 'Dieser Browser bewahrt nichts auf',
-      text: 'Du kannst weiterspielen, aber wenn du die Seite schließt oder neu lädst, ist das Spiel verloren.',
+      text: 'Du kannst weiterspielen, aber wenn du die Seite schließt oder neu lädst, ist die Partie verloren.',
     },
     crashed: {
       title: 'An diesem Tisch ist etwas schiefgegangen',
-      text: 'Das Spiel ist bis zum letzten Zug aufbewahrt. Lade die Seite neu, um weiterzuspielen.',
+      text: 'Die Partie ist bis zum letzten Zug aufbewahrt. Lade die Seite neu, um weiterzuspielen.',
     },
   },
 };

@@ -1,4 +1,4 @@
-import { inARow, plural } from '@wunderkammer/kernel';
+import { inARow, type Playtime, plural } from '@wunderkammer/kernel';
 import type { Aids, Fault } from '../table/source.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
@@ -30,7 +30,11 @@ const en = {
   home: {
     lead: 'Three board games whose boxes are gone. Play them here: against clever bots, with friends by a link, or passing one device around.',
     players: (from: number, to: number) => `${range(from, to)} players`,
-    minutes: (from: number, to: number) => `${range(from, to)} minutes`,
+    age: (years: number) => `age ${years} and up`,
+    time: ({ minutes: [from, to], estimated }: Playtime) => {
+      const time = to < 120 ? `${range(from, to)} minutes` : `${from} minutes to ${count(to / 60, 'hour', 'hours')}`;
+      return estimated ? `about ${time}, by our estimate` : time;
+    },
     playNow: 'Play now',
     passAndPlay: 'Pass and play',
     withFriends: 'With friends',
@@ -51,7 +55,7 @@ const en = {
     against: (names: string) => `with ${names}`,
     won: (names: string) => `${names} won`,
     lastPlayed: (when: string) => `last played ${when}`,
-    noShelf: 'This browser keeps no games: yours last as long as the page is open.',
+    noShelf: 'This browser keeps no games: yours last only as long as the page is open.',
     language: 'Language',
     settings: 'Settings',
     source: 'Fan-made and free. The rules text, drawings and code are ours; the games belong to their authors.',
@@ -114,7 +118,7 @@ const en = {
     shortcuts: 'Keys',
     about: 'About this table',
     aids: (aids: string) => `Aids agreed on: ${aids}`,
-    commitment: 'Seal of the throws and deals, made before the first one:',
+    commitment: 'Seal of all throws and deals, made before the first throw:',
     gameOf: (n: number, of: number) => `Game ${n} of ${of}`,
     skip: 'Skip',
     secret: 'private',
@@ -156,13 +160,13 @@ const en = {
   },
   replay: {
     title: 'Replay a record',
-    lead: 'Open a game that was saved as a record, and step through it.',
+    lead: 'Open a game that was saved as a record, and go through it step by step.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     several: (n: number) => `The file has ${count(n, 'game', 'games')}. Which one?`,
     nth: (n: number) => `Game ${n}`,
     badTitle: 'This is not a game we can replay',
-    notJson: 'The file is no record: it cannot be read as JSON.',
+    notJson: 'The file is not a record: it cannot be read as JSON.',
     tooLarge: 'The file is too large to be a record.',
     future: 'This record was written in a newer format than this cabinet knows. Load the newest version and try again.',
     faultAt: (step: number) => `At step ${step}:`,

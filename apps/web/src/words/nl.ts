@@ -18,7 +18,7 @@ const nl: Words = {
   nowhere: { title: 'Deze la is leeg', text: 'Op dit adres ligt niets. In het kabinet vind je al het andere.' },
   broken: {
     title: 'Er is iets losgeraakt',
-    text: 'Een stuk van de pagina hield het niet. Je spellen zijn bewaard; opnieuw laden helpt meestal.',
+    text: 'Een stuk van de pagina hield het niet. Je partijen zijn bewaard; opnieuw laden helpt meestal.',
     reload: 'Opnieuw laden',
   },
   update: {
@@ -28,7 +28,11 @@ const nl: Words = {
   home: {
     lead: 'Drie bordspellen waarvan de dozen verdwenen zijn. Speel ze hier: tegen slimme bots, met vrienden via een link, of om de beurt op één apparaat.',
     players: (from, to) => `${range(from, to)} spelers`,
-    minutes: (from, to) => `${range(from, to)} minuten`,
+    age: (years) => `vanaf ${years} jaar`,
+    time: ({ minutes: [from, to], estimated }) => {
+      const time = to < 120 ? `${range(from, to)} minuten` : `${from} minuten tot ${to / 60} uur`;
+      return estimated ? `naar onze schatting ${time}` : time;
+    },
     playNow: 'Nu spelen',
     passAndPlay: 'Samen op één apparaat',
     withFriends: 'Met vrienden',
@@ -44,12 +48,12 @@ const nl: Words = {
     resume: 'Verder spelen',
     finished: 'Uitgespeeld',
     discard: 'Weggooien',
-    discardSure: (title) => `Dit spel ${title} weggooien?`,
+    discardSure: (title) => `Deze partij ${title} weggooien?`,
     replay: 'Een partij naspelen',
     against: (names) => `met ${names}`,
     won: (names) => `gewonnen door ${names}`,
     lastPlayed: (when) => `laatst gespeeld ${when}`,
-    noShelf: 'Deze browser bewaart geen spellen: ze duren zolang de pagina open is.',
+    noShelf: 'Deze browser bewaart geen partijen: ze blijven alleen zolang de pagina open is.',
     language: 'Taal',
     settings: 'Instellingen',
     source:
@@ -100,7 +104,7 @@ const nl: Words = {
   },
   recap: { title: 'Sinds je laatst keek', go: 'Verder' },
   table: {
-    leave: 'Van tafel gaan (het spel blijft bewaard)',
+    leave: 'Van tafel gaan (de partij blijft bewaard)',
     tools: 'Verslag, notitieboek, regels en instellingen',
     players: 'Spelers',
     board: 'Bord',
@@ -113,20 +117,20 @@ const nl: Words = {
     shortcuts: 'Toetsen',
     about: 'Over deze tafel',
     aids: (aids) => `Afgesproken hulpmiddelen: ${aids}`,
-    commitment: 'Zegel van de worpen en het delen, gezet voor de eerste:',
+    commitment: 'Zegel van alle worpen en trekkingen, gezet vóór de eerste worp:',
     gameOf: (n, of) => `Partij ${n} van ${of}`,
     skip: 'Overslaan',
     secret: 'niet openbaar',
     chance: 'Het lot beslist',
-    over: 'Het spel is uit',
+    over: 'De partij is uit',
     yourTurn: 'Jij bent aan de beurt',
     turnOf: (names) => `Wachten op ${names}`,
     ruleOf: (rule) => `Regel ${rule}`,
-    unsaved: 'Deze browser bewaart niets: sluit je de pagina, dan is dit spel weg.',
+    unsaved: 'Deze browser bewaart niets: sluit je de pagina, dan is deze partij weg.',
   },
   keys: {
     title: 'Toetsen',
-    tab: 'van het ene naar het andere',
+    tab: 'van het ene onderdeel naar het andere',
     arrows: 'binnen een groep: kaarten, stenen, keuzes',
     enter: 'kiezen',
     escape: 'sluiten, of een halve keuze terugnemen',
@@ -195,19 +199,19 @@ const nl: Words = {
   faults: {
     unknown: {
       title: 'Deze tafel is hier niet',
-      text: 'Misschien is hij opgeruimd, of staat hij in een andere browser. Je andere spellen staan nog waar je ze liet.',
+      text: 'Misschien is hij opgeruimd, of staat hij in een andere browser. Je andere partijen staan nog waar je ze liet.',
     },
     damaged: {
-      title: 'Dit spel kan niet verder',
-      text: 'Wat ervan bewaard is, klopt niet meer met de regels. Je andere spellen zijn ongeschonden.',
+      title: 'Deze partij kan niet verder',
+      text: 'Wat ervan bewaard is, klopt niet meer met de regels. Je andere partijen zijn ongeschonden.',
     },
     unsaved: {
       title: 'Deze browser bewaart niets',
-      text: 'Je kunt verder spelen, maar als je de pagina sluit of herlaadt, is het spel weg.',
+      text: 'Je kunt verder spelen, maar als je de pagina sluit of herlaadt, is de partij weg.',
     },
     crashed: {
       title: 'Er ging iets mis aan deze tafel',
-      text: 'Het spel is bewaard tot en met de laatste zet. Laad de pagina opnieuw om verder te gaan.',
+      text: 'De partij is bewaard tot en met de laatste zet. Laad de pagina opnieuw om verder te gaan.',
     },
   },
 };

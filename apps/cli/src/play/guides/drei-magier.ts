@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     steps: (count) => counted('en', count, 'step', 'steps'),
     takeFrom: 'No card is left here. From whom do you take it?',
     again: 'Which wands do you throw again?',
-    choose: 'Equally often seen: which shall it be?',
+    choose: 'Seen equally often: which shall it be?',
     effects: { power: 'the power stone', magic: 'leap to your mage', fate: 'to the labyrinth' },
     spell: 'spell',
     noCard: 'no card left',
@@ -88,14 +88,14 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   },
   nl: {
     whatIn: {
-      throwDue: 'Je hebt nog een worp. Neem je hem?',
+      throwDue: 'Je hebt nog een worp te goed. Neem je hem?',
       duelChoice: 'Het gevecht: werp je nog eens?',
       cast: 'Je leerling staat op een symboolveld. Waag je een toverworp?',
       leap: 'Magie! Springt je leerling?',
     },
     types: {
       throw: 'De toverstokken werpen',
-      pass: 'Passen: beurt klaar',
+      pass: 'Passen: beurt beëindigen',
       stay: 'De magiër blijft staan',
       take: 'Een kaart nemen',
       rethrow: 'Opnieuw werpen…',
@@ -129,7 +129,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   },
   de: {
     whatIn: {
-      throwDue: 'Du hast noch einen Wurf. Nimmst du ihn?',
+      throwDue: 'Du hast noch einen Wurf gut. Nimmst du ihn?',
       duelChoice: 'Das Duell: Wirfst du noch einmal?',
       cast: 'Dein Lehrling steht auf einem Symbolfeld. Wagst du einen Zauberwurf?',
       leap: 'Magie! Springt dein Lehrling?',
@@ -160,8 +160,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     spell: 'Zauberwurf',
     noCard: 'keine Karte mehr',
     owned: 'die Karte hast du schon',
-    meet: 'Treffen: Die Karte ist dein!',
-    meetTake: 'Treffen: Du nimmst die Karte von einem anderen',
+    meet: 'Treffen: Die Karte gehört dir!',
+    meetTake: 'Treffen: Du nimmst die Karte einem anderen ab',
     meetOwned: 'Treffen, aber die Karte hast du schon',
     duelDecides: 'das Duell entscheidet',
     banished: (by) => `verbannt vom Magier von ${by}!`,

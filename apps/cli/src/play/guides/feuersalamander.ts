@@ -49,18 +49,18 @@ interface QuestionWords {
 const WORDS: Readonly<Record<Language, QuestionWords>> = {
   en: {
     types: {
-      discard: 'Lay off a card',
+      discard: 'Discard a card',
       throw: 'Throw the sticks',
-      throwKeys: 'Try for the keys (five throws)',
+      throwKeys: 'Try the key throw (five throws)',
       place: 'Place the token',
       move: 'Move',
-      claim: 'Lay a combination…',
+      claim: 'Lay down a combination…',
       exchange: 'Exchange',
     },
-    ask: (whom) => `Ask ${whom} for a card`,
+    ask: (whom) => `Ask ${whom} about a card`,
     pass: { ask: 'Ask nothing', again: 'Do not throw again: end the turn', home: 'No combination: end the turn' },
-    discard: 'One card must go. Which do you lay off?',
-    discardSetUp: 'Two cards of one type: one must go. Which do you lay off?',
+    discard: 'One card must go. Which one do you discard?',
+    discardSetUp: 'Two cards of one type: one must go. Which one do you discard?',
     drawn: 'just taken',
     place: {
       wing: 'The token goes to a chamber. In which wing?',
@@ -73,7 +73,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     home: 'home',
     throwsOut: (whom) => `${whom} goes to the dungeon`,
     mayAsk: (whom) => `you may ask ${whom}`,
-    whichCard: (whom) => `What do you ask ${whom} for?`,
+    whichCard: (whom) => `Which card do you ask ${whom} about?`,
     own: 'Which of your own cards belong to the combination?',
     none: 'none of mine',
     whoHolds: { wing: 'Who holds the wing?', row: 'Who holds the row?', stone: 'Who holds the stone?' },
@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     swap: 'Exchange it',
     keep: 'Keep it',
     claim: (own, named, value) =>
-      `${own.length === 0 ? 'You' : `You lay ${inARow('en', own)} and`} name ${inARow('en', named)}. Worth ${value}. If any is wrong, you go to the dungeon.`,
+      `${own.length === 0 ? 'You' : `You lay down ${inARow('en', own)} and`} name ${inARow('en', named)}. Worth ${value}. If any is wrong, you go to the dungeon.`,
     from: (card, whom) => `${card} with ${whom}`,
   },
   nl: {
@@ -100,7 +100,11 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       exchange: 'Ruilen',
     },
     ask: (whom) => `${whom} naar een kaart vragen`,
-    pass: { ask: 'Niets vragen', again: 'Niet nog eens werpen: beurt klaar', home: 'Geen combinatie: beurt klaar' },
+    pass: {
+      ask: 'Niets vragen',
+      again: 'Niet nog eens werpen: beurt beëindigen',
+      home: 'Geen combinatie: beurt beëindigen',
+    },
     discard: 'Er moet een kaart weg. Welke leg je af?',
     discardSetUp: 'Twee kaarten van één soort: er moet er een weg. Welke leg je af?',
     drawn: 'net genomen',
@@ -133,7 +137,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   },
   de: {
     types: {
-      discard: 'Eine Karte ablegen',
+      discard: 'Eine Karte abwerfen',
       throw: 'Die Wurfstäbe werfen',
       throwKeys: 'Den Schlüsselwurf versuchen (fünf Würfe)',
       place: 'Den Spielstein setzen',
@@ -147,18 +151,18 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       again: 'Nicht noch einmal werfen: Zug beenden',
       home: 'Keine Kombination: Zug beenden',
     },
-    discard: 'Eine Karte muss weg. Welche legst du ab?',
-    discardSetUp: 'Zwei Karten einer Art: Eine muss weg. Welche legst du ab?',
+    discard: 'Eine Karte muss weg. Welche wirfst du ab?',
+    discardSetUp: 'Zwei Karten einer Sorte: Eine muss weg. Welche wirfst du ab?',
     drawn: 'eben genommen',
     place: {
       wing: 'Der Spielstein kommt auf eine Kammer. In welchen Flügel?',
       row: 'Der Spielstein: in welche Reihe?',
-      stone: 'Der Spielstein: auf welches Steinfeld?',
+      stone: 'Der Spielstein: auf welches Stein-Feld?',
     },
     move: 'Wohin ziehst du?',
     use: { sum: 'Summe', difference: 'Differenz' },
     stay: 'stehen bleiben',
-    home: 'nach Hause',
+    home: 'auf den Startplatz',
     throwsOut: (whom) => `${whom} muss ins Verlies`,
     mayAsk: (whom) => `du darfst ${whom} fragen`,
     whichCard: (whom) => `Wonach fragst du ${whom}?`,
@@ -174,7 +178,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     swap: 'Tauschen',
     keep: 'Behalten',
     claim: (own, named, value) =>
-      `Du ${own.length === 0 ? '' : `legst ${inARow('de', own)} und `}nennst ${inARow('de', named)}. Wert: ${value}. Ist etwas falsch, musst du ins Verlies.`,
+      `Du ${own.length === 0 ? '' : `legst ${inARow('de', own)} ab und `}nennst ${inARow('de', named)}. Wert: ${value}. Ist etwas falsch, musst du ins Verlies.`,
     from: (card, whom) => `${card} bei ${whom}`.replace('bei dem ', 'beim '),
   },
 };

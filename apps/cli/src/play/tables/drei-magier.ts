@@ -42,7 +42,7 @@ interface TableWords {
 
 const WORDS: Readonly<Record<Language, TableWords>> = {
   en: {
-    goal: 'all seven cards win',
+    goal: 'the first to own all seven cards wins',
     you: 'you',
     legend: (mage, apprentice) =>
       `${mage} mage  ${apprentice} apprentice  ◈ power stone  ▮ card  ${SYMBOL_FIELD} symbol field`,
@@ -72,7 +72,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     seenMost: 'Het vaakst te zien',
   },
   de: {
-    goal: 'alle sieben Karten gewinnen',
+    goal: 'wer alle sieben Karten hat, gewinnt',
     you: 'du',
     legend: (mage, apprentice) =>
       `${mage} Magier  ${apprentice} Lehrling  ◈ Kraftstein  ▮ Karte  ${SYMBOL_FIELD} Symbolfeld`,

@@ -48,7 +48,7 @@ interface TableWords {
 
 const WORDS: Readonly<Record<Language, TableWords>> = {
   en: {
-    target: (points) => `${points} points win`,
+    target: (points) => `${points} points to win`,
     home: 'home',
     legend: '○1 ≈2 ■3 ▲4 wings  ≡ rows  ◆ stones  ▒▒ hidden card  ∩ gate to home',
     token: 'token',
@@ -59,7 +59,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     none: 'none',
     dungeon: 'Dungeon',
     pile: (cards) => `Pile: ${cards}`,
-    laidOff: 'Laid off',
+    laidOff: 'Discarded',
     yours: 'Your cards',
     thrown: 'Thrown',
     sum: 'sum',
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
   nl: {
     target: (points) => `wie ${points} punten heeft, wint`,
     home: 'thuis',
-    legend: '○1 ≈2 ■3 ▲4 vleugels  ≡ rijen  ◆ stenen  ▒▒ dichte kaart  ∩ poort naar huis',
+    legend: '○1 ≈2 ■3 ▲4 vleugels  ≡ rijen  ◆ stenen  ▒▒ verdekte kaart  ∩ poort naar huis',
     token: 'speelsteen',
     cards: 'kaarten',
     points: 'punten',
@@ -90,25 +90,25 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     orHome: 'of naar huis',
   },
   de: {
-    target: (points) => `${points} Punkte gewinnen`,
+    target: (points) => `wer ${points} Punkte hat, gewinnt`,
     home: 'Start',
     legend: '○1 ≈2 ■3 ▲4 Flügel  ≡ Reihen  ◆ Steine  ▒▒ verdeckte Karte  ∩ Tor zum Startplatz',
     token: 'Spielstein',
     cards: 'Karten',
     points: 'Punkte',
     you: 'du',
-    atStart: 'am Start',
+    atStart: 'Startplatz',
     none: 'keine',
     dungeon: 'Verlies',
     pile: (cards) => `Stoß: ${cards}`,
-    laidOff: 'Abgelegt',
+    laidOff: 'Abgeworfen',
     yours: 'Deine Karten',
     thrown: 'Geworfen',
     sum: 'Summe',
     difference: 'Differenz',
     field: (owner, number) => `${owner} ${number}`,
     stay: 'bleiben',
-    orHome: 'oder nach Hause',
+    orHome: 'oder auf den Startplatz',
   },
 };
 

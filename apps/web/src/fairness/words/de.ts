@@ -1,38 +1,38 @@
 import { plural } from '@wunderkammer/kernel';
 import type { Words } from './en.ts';
 
-const throws = (n: number): string => `${n} ${plural('de', n, 'Zufallsschritt', 'Zufallsschritte')}`;
+const throws = (n: number): string => `${n} ${plural('de', n, 'Wurf oder Ziehung', 'Würfe und Ziehungen')}`;
 
 const de: Words = {
   title: 'War der Zufall ehrlich?',
   explain: 'Woher weiß man, dass der Zufall ehrlich ist?',
-  checking: 'Jeder Wurf und jedes Geben wird nachgerechnet …',
+  checking: 'Alle Würfe und Ziehungen werden nachgerechnet …',
   fair: (n) => `Ja. ${throws(n)} nachgerechnet, und alles stimmt.`,
-  unfair: 'Diese Partie kann ihre Würfe nicht beweisen.',
+  unfair: 'Für diese Partie lassen sich die Würfe nicht beweisen.',
   noRecord: 'Die Partie ließ sich nicht holen. Versuch es gleich noch einmal.',
   lead: 'Dass am Zufall nicht gedreht wurde, muss man niemandem glauben. Es geht zu wie mit einem versiegelten Umschlag:',
   seal: {
     title: 'Das Siegel',
-    text: 'Vor dem Spiel wird eine geheime Zahl gezogen und weggeschlossen. Alle sehen ihr Siegel: eine lange Zahl, die zu keinem anderen Geheimnis passt. Von da an lässt sich nichts mehr austauschen.',
+    text: 'Vor der Partie wird eine geheime Zahl gezogen und weggeschlossen. Alle sehen ihr Siegel: eine lange Zahl, die zu keinem anderen Geheimnis passt. Von da an lässt sich nichts mehr austauschen.',
     value: 'Siegel',
-    same: 'Es ist das Siegel, das dieser Browser vor dem Spiel gesehen hat.',
-    other: 'Es ist nicht das Siegel, das dieser Browser vor dem Spiel gesehen hat.',
+    same: 'Es ist das Siegel, das dieser Browser vor der Partie gesehen hat.',
+    other: 'Es ist nicht das Siegel, das dieser Browser vor der Partie gesehen hat.',
   },
   added: {
-    title: 'Alle tun etwas dazu',
-    text: 'Erst danach tut jeder Spieler etwas Eigenes dazu. So kann nicht einmal, wer das Geheimnis weggeschlossen hat, die Würfe aussuchen. Nur eines lässt sich nicht nachrechnen: ob, wer den Server eines Online-Tisches betreibt, während des Spiels in das Geheimnis geschaut hat.',
+    title: 'Alle steuern etwas bei',
+    text: 'Erst danach steuert jeder Spieler etwas Eigenes bei. So kann nicht einmal, wer das Geheimnis weggeschlossen hat, die Würfe aussuchen. Nur eines lässt sich nicht nachrechnen: ob sich jemand, der den Server eines Online-Tisches betreibt, während der Partie das Geheimnis angesehen hat.',
     nothing: 'nichts',
-    yours: 'Was du dazugetan hast, steht Buchstabe für Buchstabe darin.',
-    missing: 'Was du von diesem Browser aus dazugetan hast, steht nicht darin.',
+    yours: 'Was du beigesteuert hast, steht Buchstabe für Buchstabe darin.',
+    missing: 'Was du von diesem Browser aus beigesteuert hast, steht nicht darin.',
   },
   seed: {
     title: 'Der Umschlag wird geöffnet',
-    text: 'Ist das Spiel vorbei, wird das Geheimnis gezeigt. Jeder kann sehen, dass es zum Siegel passt.',
+    text: 'Ist die Partie zu Ende, wird das Geheimnis gezeigt. Jeder kann sehen, dass es zum Siegel passt.',
     value: 'Geheimnis',
   },
   again: {
     title: 'Alles wird nachgerechnet',
-    text: 'Jeder Wurf und jedes Geben folgt aus dem Geheimnis und aus dem, was alle dazugetan haben. Dein Browser kann alles nachrechnen und mit dem vergleichen, was gespielt wurde.',
+    text: 'Jeder Wurf und jede Ziehung folgt aus dem Geheimnis und aus dem, was alle beigesteuert haben. Dein Browser kann alles nachrechnen und mit dem vergleichen, was gespielt wurde.',
     done: (n) => `Das hat dein Browser gerade getan: ${throws(n)}.`,
   },
 };

@@ -5,10 +5,10 @@ const throws = (n: number): string => `${n} ${plural('en', n, 'throw or deal', '
 /** The texts about fairness in English; the other languages have the type of this file. */
 const en = {
   title: 'Was chance honest?',
-  explain: 'How can one know that chance is honest?',
+  explain: 'How can you know that chance is honest?',
   checking: 'Computing every throw and deal again…',
   fair: (n: number) => `Yes. ${throws(n)} checked, every one as it had to be.`,
-  unfair: 'This game cannot prove its throws.',
+  unfair: 'The throws of this game cannot be proved.',
   noRecord: 'The game could not be fetched. Try again in a moment.',
   lead: 'Nobody has to believe that chance was left alone: it can be checked. It works like a sealed envelope:',
   seal: {
@@ -20,7 +20,7 @@ const en = {
   },
   added: {
     title: 'Everybody adds something',
-    text: 'Only then does every player add something of their own. So not even whoever locked the secret away could choose the throws. Only this no check shows: whether whoever runs the server of an online table looked at the secret during the game.',
+    text: 'Only then does every player add something of their own. So not even whoever locked the secret away could choose the throws. Only one thing no check can show: whether whoever runs the server of an online table looked at the secret during the game.',
     nothing: 'nothing',
     yours: 'What you added is in it, letter for letter.',
     missing: 'What you added from this browser is not in it.',

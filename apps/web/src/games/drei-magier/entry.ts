@@ -11,6 +11,7 @@ export const entry: GameEntry = {
     de: () => import('@wunderkammer/drei-magier/pitch/de'),
     en: () => import('@wunderkammer/drei-magier/pitch/en'),
   },
+  glossary: () => import('@wunderkammer/drei-magier/glossary'),
   rulebook: {
     nl: () => import('@wunderkammer/drei-magier/rulebook/nl.md'),
     de: () => import('@wunderkammer/drei-magier/rulebook/de.md'),

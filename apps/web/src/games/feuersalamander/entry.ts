@@ -11,6 +11,7 @@ export const entry: GameEntry = {
     de: () => import('@wunderkammer/feuersalamander/pitch/de'),
     en: () => import('@wunderkammer/feuersalamander/pitch/en'),
   },
+  glossary: () => import('@wunderkammer/feuersalamander/glossary'),
   rulebook: {
     nl: () => import('@wunderkammer/feuersalamander/rulebook/nl.md'),
     de: () => import('@wunderkammer/feuersalamander/rulebook/de.md'),

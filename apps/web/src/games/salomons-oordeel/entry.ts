@@ -11,6 +11,7 @@ export const entry: GameEntry = {
     de: () => import('@wunderkammer/salomons-oordeel/pitch/de'),
     en: () => import('@wunderkammer/salomons-oordeel/pitch/en'),
   },
+  glossary: () => import('@wunderkammer/salomons-oordeel/glossary'),
   rulebook: {
     nl: () => import('@wunderkammer/salomons-oordeel/rulebook/nl.md'),
     de: () => import('@wunderkammer/salomons-oordeel/rulebook/de.md'),

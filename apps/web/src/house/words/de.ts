@@ -32,7 +32,7 @@ const de: HouseWords = {
     protocol: { title: 'Es gibt eine neuere Fassung', text: 'Diese Seite ist älter als das Haus. Lade sie neu.' },
     unknown: { title: 'Hier ist nichts', text: 'Was du suchst, ist nicht hier, oder nicht mehr.' },
     unauthenticated: { title: 'Wer bist du?', text: 'Das Haus kennt dich auf diesem Gerät noch nicht.' },
-    forbidden: { title: 'Das steht dir nicht zu', text: 'Das gehört jemand anderem.' },
+    forbidden: { title: 'Das ist nicht deine Sache', text: 'Das gehört jemand anderem.' },
     'not-now': { title: 'Jetzt nicht', text: 'Das geht im Augenblick nicht.' },
     taken: { title: 'Da war jemand schneller', text: 'Dieser Platz ist schon besetzt.' },
     stale: { title: 'Der Tisch ist schon weiter', text: 'Inzwischen ist etwas geschehen. Schau noch einmal hin.' },
@@ -40,7 +40,7 @@ const de: HouseWords = {
     options: { title: 'Das passt nicht zusammen', text: 'So lässt sich das Spiel nicht spielen. Wähle noch einmal.' },
     damaged: {
       title: 'Dieser Tisch ist beschädigt',
-      text: 'Etwas davon ging verloren. Du kannst ihn ansehen; wer das Haus betreibt, entscheidet, ob es weitergeht.',
+      text: 'Etwas davon ging verloren. Du kannst ihn ansehen; wer das Haus führt, entscheidet, ob es weitergeht.',
     },
     'rate-limited': {
       title: 'Etwas langsamer',
@@ -125,17 +125,17 @@ const de: HouseWords = {
     },
     ownClock: 'eine andere Uhr',
     clockHelp:
-      'Ist jemandes Zeit um, spielt ein Bot diesen einen Zug. Wer dann weg ist, für den dürfen die anderen ihn weiterspielen lassen.',
+      'Ist jemandes Zeit um, spielt ein Bot diesen einen Zug. Ist die Person dann weg, dürfen die anderen den Bot weiterspielen lassen.',
     noClockHelp: 'Alle nehmen sich die Zeit, die sie brauchen, und seien es Tage.',
     away: 'Wenn jemand wegbleibt',
     awayNames: (seconds) => (seconds === null ? 'immer warten' : duration('de', seconds)),
     awayHelp: (seconds) =>
       seconds === null
-        ? 'Das Spiel wartet auf alle, wie lange es auch dauert. Niemand kann für andere einen Bot spielen lassen.'
-        : `Hat das Spiel ${duration('de', seconds)} auf jemanden gewartet, der nicht da ist, dürfen die anderen dort einen Bot spielen lassen. Nach der Hälfte kommt eine Mitteilung, wenn sie erlaubt ist; der Platz lässt sich jederzeit zurücknehmen.`,
+        ? 'Die Partie wartet auf alle, wie lange es auch dauert. Niemand kann für andere einen Bot spielen lassen.'
+        : `Hat die Partie ${duration('de', seconds)} auf jemanden gewartet, der nicht da ist, dürfen die anderen dort einen Bot spielen lassen. Nach der Hälfte kommt eine Benachrichtigung, wenn sie erlaubt ist; der Platz lässt sich jederzeit zurücknehmen.`,
     kind: 'Zeit für',
     move: 'jeden Zug',
-    bank: 'das ganze Spiel',
+    bank: 'die ganze Partie',
     amount: 'Wie viel',
     unit: 'Einheit',
     units: { day: 'Tage', hour: 'Stunden', minute: 'Minuten', second: 'Sekunden' },
@@ -158,7 +158,7 @@ const de: HouseWords = {
     yours: 'Du bist dran',
     going: 'Andere sind dran',
     waiting: 'Noch nicht begonnen',
-    over: 'Zu Ende',
+    over: 'Zu Ende gespielt',
     archived: 'Weggeräumt',
     none: 'Du sitzt noch an keinem Tisch.',
     noneText: 'Eröffne einen für deine Freunde, oder schau, wer auf Mitspieler wartet.',
@@ -197,7 +197,7 @@ const de: HouseWords = {
     deviceWhere: (address) => `Eingegeben wird der Code auf ${address}.`,
     deviceUntil: (time) => `Er gilt einmal, bis ${time}.`,
     deviceOver: 'Dieser Code ist abgelaufen.',
-    qr: 'Ein quadratischer Code, der zum selben führt',
+    qr: 'Ein QR-Code, der zur selben Adresse führt',
     sessions: 'Wo man dich kennt',
     sessionsText:
       'Alle Geräte und Programme, an denen das Haus dich kennt. Beende, was du nicht kennst oder nicht mehr benutzt.',
@@ -218,13 +218,13 @@ const de: HouseWords = {
       'Vergisst dich dieser Browser, bringt dich nur ein Wiederherstellungscode zu deinen Tischen zurück. Schreib ihn auf Papier, oder leg ihn zu deinen Passwörtern.',
     recoveryNone: 'Du hast noch keinen.',
     recoveryThere: 'Du hast einen. Ein neuer macht den alten ungültig.',
-    recoveryGet: 'Wiederherstellungscode machen',
-    recoveryNew: 'Einen neuen machen',
-    recoveryNewSure: 'Einen neuen Wiederherstellungscode machen? Der alte öffnet dann nichts mehr.',
+    recoveryGet: 'Wiederherstellungscode erstellen',
+    recoveryNew: 'Einen neuen erstellen',
+    recoveryNewSure: 'Einen neuen Wiederherstellungscode erstellen? Der alte gilt dann nicht mehr.',
     recoveryShown: 'Das ist dein Wiederherstellungscode. Er ist nur jetzt zu sehen.',
     recoveryKept: 'Ich habe ihn aufgeschrieben',
     notices: 'Benachrichtigungen',
-    noticesText: 'Dieser Browser sagt dir, wenn du dran bist und nicht am Tisch sitzt.',
+    noticesText: 'Dieser Browser sagt dir Bescheid, wenn du dran bist und nicht am Tisch sitzt.',
     noticesState: {
       insecure:
         'Nicht über diese Verbindung: Browser erlauben das nur mit https. Alles andere geht. Wer das Haus führt, findet in docs/HOSTING.md, wie.',
@@ -268,19 +268,19 @@ const de: HouseWords = {
   },
   enter: {
     title: 'Code eingeben',
-    lead: 'Ein Code von einem anderen Gerät, oder dein Wiederherstellungscode. Groß oder klein, Leerzeichen und Striche sind gleich.',
+    lead: 'Ein Code von einem anderen Gerät oder dein Wiederherstellungscode. Groß- und Kleinschreibung, Leerzeichen und Striche spielen keine Rolle.',
     code: 'Code',
     go: 'Das bin ich',
     here: (name) => `Hier bist du ${name}`,
     instead: (name) =>
-      `Mit einem Code wirst du auf diesem Gerät jemand anderes. Es kennt dich dann nicht mehr als ${name}.`,
+      `Gibst du einen Code ein, kennt dich dieses Gerät als die Person, der er gehört, und nicht mehr als ${name}.`,
     tables: (n) => `Du sitzt an ${count(n, 'Tisch, den', 'Tischen, die')} du dann von hier aus nicht mehr erreichst.`,
     elsewhere: (name, n) => `Auf ${count(n, 'anderen Gerät', 'anderen Geräten')} bleibst du ${name}.`,
     back: (name) => `Mit deinem Wiederherstellungscode kannst du wieder ${name} werden.`,
     never: (name, elsewhere) =>
       elsewhere
-        ? `Du hast keinen Wiederherstellungscode: Vergessen dich auch deine anderen Geräte, kannst du nie wieder ${name} sein. Mach zuerst einen.`
-        : `Du hast keinen Wiederherstellungscode: Ohne ihn kannst du nie wieder ${name} sein, und auch sonst niemand. Mach zuerst einen.`,
+        ? `Du hast keinen Wiederherstellungscode: Vergessen dich auch deine anderen Geräte, kannst du nie wieder ${name} sein. Erstelle zuerst einen.`
+        : `Du hast keinen Wiederherstellungscode: Ohne ihn kannst du nie wieder ${name} sein, und auch sonst niemand. Erstelle zuerst einen.`,
     sure: (name) => `Auf diesem Gerät nicht länger ${name} sein?`,
     replace: (name) => `Nicht mehr ${name} sein`,
     stay: (name) => `${name} bleiben`,

@@ -6,7 +6,7 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 
 const nl: HouseWords = {
   nav: { label: 'Online', lobby: 'Open tafels', mine: 'Mijn tafels', me: 'Ik' },
-  lost: 'De verbinding is weg en wordt weer gelegd. Wat je ziet kan oud zijn.',
+  lost: 'De verbinding is weg en wordt hersteld. Wat je ziet, kan verouderd zijn.',
   again: 'Opnieuw proberen',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
@@ -18,7 +18,7 @@ const nl: HouseWords = {
     return clock.bonus === 0 ? `${time} per speler` : `${time} per speler + ${clock.bonus} s per zet`;
   },
   aids: { none: 'zonder notities', notes: 'met notities', automatic: 'automatische notities' },
-  watching: { nobody: 'niemand kijkt mee', public: 'meekijken mag', after: 'achteraf te bekijken' },
+  watching: { nobody: 'niemand kijkt toe', public: 'toekijken mag', after: 'achteraf te bekijken' },
   seats: {
     free: (n) => `${count(n, 'plaats', 'plaatsen')} vrij`,
     full: 'alle plaatsen bezet',
@@ -29,8 +29,11 @@ const nl: HouseWords = {
       title: 'Dat kwam niet over',
       text: 'Het huis kon het verzoek niet lezen. De pagina opnieuw laden helpt meestal.',
     },
-    protocol: { title: 'Er is een nieuwere versie', text: 'Deze pagina is ouder dan het huis. Laad haar opnieuw.' },
-    unknown: { title: 'Hier is niets', text: 'Wat je zoekt is hier niet, of niet meer.' },
+    protocol: {
+      title: 'Er is een nieuwere versie',
+      text: 'Deze pagina is ouder dan het huis. Laad de pagina opnieuw.',
+    },
+    unknown: { title: 'Hier is niets', text: 'Wat je zoekt, is hier niet, of niet meer.' },
     unauthenticated: { title: 'Wie ben je?', text: 'Het huis kent je op dit apparaat nog niet.' },
     forbidden: { title: 'Dat is niet aan jou', text: 'Dat hoort bij iemand anders.' },
     'not-now': { title: 'Nu niet', text: 'Dat kan op dit moment niet.' },
@@ -40,7 +43,7 @@ const nl: HouseWords = {
     options: { title: 'Deze opties passen niet', text: 'Zo kan het spel niet gespeeld worden. Kies opnieuw.' },
     damaged: {
       title: 'Deze tafel is beschadigd',
-      text: 'Er is iets van verloren gegaan. Kijken kan; wie het huis beheert, beslist of het spel verdergaat.',
+      text: 'Er is iets van verloren gegaan. Kijken kan; wie het huis beheert, beslist of de partij verdergaat.',
     },
     'rate-limited': {
       title: 'Iets rustiger',
@@ -48,7 +51,7 @@ const nl: HouseWords = {
     },
     code: {
       title: 'Deze code past niet',
-      text: 'Ze is verkeerd getypt, al gebruikt of te oud. Kijk haar na of vraag een nieuwe.',
+      text: 'Hij is verkeerd getypt, al gebruikt of te oud. Kijk hem na of vraag een nieuwe.',
     },
     locked: { title: 'Alleen op uitnodiging', text: 'Dit huis laat mensen met een uitnodiging binnen.' },
     unavailable: {
@@ -62,18 +65,21 @@ const nl: HouseWords = {
     },
     full: {
       title: 'Er is geen tafel vrij',
-      text: 'Je zit al aan zo veel tafels als mag, of het huis is vol. Speel er een uit, of kom later terug.',
+      text: 'Je zit al aan zoveel tafels als mag, of het huis is vol. Speel er een uit, of kom later terug.',
     },
     unreachable: {
       title: 'Het huis antwoordt niet',
       text: 'Online spelen gaat niet zonder de server van het huis. Tegen bots en samen op één apparaat wel.',
     },
-    version: { title: 'Er is een nieuwere versie', text: 'Deze pagina begrijpt het antwoord niet. Laad haar opnieuw.' },
+    version: {
+      title: 'Er is een nieuwere versie',
+      text: 'Deze pagina begrijpt het antwoord niet. Laad de pagina opnieuw.',
+    },
   },
   wait: (seconds) => `Probeer het over ${duration('nl', Math.ceil(seconds))} opnieuw.`,
   door: {
     title: 'Alleen op uitnodiging',
-    lead: 'Wie dit huis beheert, heeft het op slot gedaan. Heb je een uitnodiging, kom dan binnen. Tegen bots en samen op één apparaat speel je zonder.',
+    lead: 'Wie dit huis beheert, heeft het op slot gedaan. Heb je een uitnodiging, kom dan binnen. Tegen bots en samen op één apparaat speel je ook zonder.',
     invitation: 'Uitnodiging',
     name: 'Je naam',
     enter: 'Naar binnen',
@@ -81,18 +87,18 @@ const nl: HouseWords = {
   },
   lobby: {
     title: 'Open tafels',
-    lead: 'Schuif aan bij anderen, of kijk mee terwijl ze spelen.',
+    lead: 'Schuif aan bij anderen, of kijk toe terwijl ze spelen.',
     waiting: 'Wacht op spelers',
     playing: 'Om te bekijken',
     none: 'Er is geen tafel open.',
-    noneAtAll: 'Het is hier stil. Open een tafel en ze wacht op anderen; of stuur een vriend de link.',
+    noneAtAll: 'Het is hier stil. Open een tafel, dan wacht hij op anderen; of stuur een vriend de link.',
     open: 'Tafel openen',
     openOf: (game) => `Tafel openen: ${game}`,
     join: 'Aanschuiven',
-    watch: 'Meekijken',
+    watch: 'Toekijken',
     nobodyYet: 'Er zit nog niemand',
     summary: (waiting, playing) =>
-      `${count(waiting, 'tafel wacht', 'tafels wachten')} op spelers, ${count(playing, 'spel', 'spellen')} om te bekijken.`,
+      `${count(waiting, 'tafel wacht', 'tafels wachten')} op spelers, ${count(playing, 'partij', 'partijen')} om te bekijken.`,
   },
   open: {
     title: (game) => `Met vrienden: ${game}`,
@@ -107,7 +113,7 @@ const nl: HouseWords = {
     listed: 'Wie er mag aanschuiven',
     link: 'wie de link heeft',
     everybody: 'iedereen',
-    linkHelp: 'De tafel is alleen met haar link te vinden.',
+    linkHelp: 'De tafel is alleen met zijn link te vinden.',
     everybodyHelp: 'De tafel staat tussen de open tafels.',
     clock: 'Tijd',
     clocks: {
@@ -125,21 +131,21 @@ const nl: HouseWords = {
     awayNames: (seconds) => (seconds === null ? 'altijd wachten' : duration('nl', seconds)),
     awayHelp: (seconds) =>
       seconds === null
-        ? 'Het spel wacht op iedereen, hoe lang het ook duurt. Niemand kan een bot voor een ander laten spelen.'
-        : `Heeft het spel ${duration('nl', seconds)} gewacht op iemand die er niet is, dan mogen de anderen daar een bot laten spelen. Halverwege komt er een melding, als die is toegestaan; de plaats kan altijd worden teruggenomen.`,
+        ? 'De partij wacht op iedereen, hoe lang het ook duurt. Niemand kan een bot voor een ander laten spelen.'
+        : `Heeft de partij ${duration('nl', seconds)} gewacht op iemand die er niet is, dan mogen de anderen daar een bot laten spelen. Halverwege komt er een melding, als die is toegestaan; de plaats kan altijd worden teruggenomen.`,
     kind: 'Tijd voor',
     move: 'elke zet',
-    bank: 'het hele spel',
+    bank: 'de hele partij',
     amount: 'Hoeveel',
     unit: 'Eenheid',
     units: { day: 'dagen', hour: 'uren', minute: 'minuten', second: 'seconden' },
     bonus: 'Seconden erbij voor elke zet',
-    watch: 'Wie er mag meekijken',
+    watch: 'Wie er mag toekijken',
     watchNames: { nobody: 'niemand', public: 'iedereen', after: 'achteraf' },
     watchHelp: {
-      nobody: 'Alleen wie meespeelt ziet iets.',
-      public: 'Wie de link heeft ziet wat open ligt; wat verborgen is blijft verborgen.',
-      after: 'Het spel is te bekijken zodra het afgelopen is.',
+      nobody: 'Alleen wie meespeelt, ziet iets.',
+      public: 'Wie de link heeft, ziet wat open ligt; wat verborgen is, blijft verborgen.',
+      after: 'De partij is te bekijken zodra hij uit is.',
     },
     go: 'Tafel openen',
     opening: 'De tafel wordt gedekt…',
@@ -152,7 +158,7 @@ const nl: HouseWords = {
     yours: 'Jouw beurt',
     going: 'Anderen aan de beurt',
     waiting: 'Nog niet begonnen',
-    over: 'Afgelopen',
+    over: 'Uitgespeeld',
     archived: 'Opgeborgen',
     none: 'Je zit nog nergens aan tafel.',
     noneText: 'Open een tafel voor je vrienden, of kijk wie er op spelers wacht.',
@@ -163,7 +169,7 @@ const nl: HouseWords = {
     waitsFor: (names: string): string => `Wacht op ${names}.`,
     won: (names: string, several: boolean): string => (several ? `${names} wonnen samen.` : `${names} won.`),
     ended: { resigned: 'Geëindigd door opgave.', agreed: 'In overleg geëindigd.', closed: 'Gesloten.' },
-    isArchived: 'Opgeborgen en bewaard: open de tafel om haar terug te halen.',
+    isArchived: 'Opgeborgen en bewaard: open de tafel om hem terug te halen.',
     putAway: (day) => `Hier is al lang niemand geweest: op ${day} wordt de tafel opgeborgen.`,
     touched: (when) => (when === undefined ? 'zojuist actief' : `laatst actief ${when}`),
     replay: 'Naspelen',
@@ -183,13 +189,14 @@ const nl: HouseWords = {
     language: 'Taal',
     languageHelp: 'Van de pagina, en van je meldingen.',
     device: 'Op een ander apparaat',
-    deviceText: 'Wees dezelfde op je telefoon of een andere computer: haal hier een code en voer hem daar in.',
+    deviceText:
+      'Wees ook op je telefoon of een andere computer dezelfde speler: haal hier een code en voer hem daar in.',
     deviceGet: 'Code halen',
     deviceShown: 'Voer dit in op het andere apparaat, of scan het daar:',
     deviceWhere: (address) => `De code voer je in op ${address}.`,
     deviceUntil: (time) => `Hij werkt één keer, tot ${time}.`,
     deviceOver: 'Deze code is verlopen.',
-    qr: 'Een vierkante code die naar hetzelfde leidt',
+    qr: 'Een QR-code die naar hetzelfde adres leidt',
     sessions: 'Waar je bekend bent',
     sessionsText:
       'Alle apparaten en programma’s waaraan het huis je kent. Beëindig wat je niet kent of niet meer gebruikt.',
@@ -212,18 +219,18 @@ const nl: HouseWords = {
     recoveryThere: 'Je hebt er een. Met een nieuwe vervalt de oude.',
     recoveryGet: 'Herstelcode maken',
     recoveryNew: 'Nieuwe maken',
-    recoveryNewSure: 'Een nieuwe herstelcode maken? De oude opent dan niets meer.',
+    recoveryNewSure: 'Een nieuwe herstelcode maken? De oude werkt dan niet meer.',
     recoveryShown: 'Dit is je herstelcode. Hij is alleen nu te zien.',
     recoveryKept: 'Ik heb hem opgeschreven',
     notices: 'Meldingen',
-    noticesText: 'Deze browser zegt het je als je aan de beurt bent en er niet bij zit.',
+    noticesText: 'Deze browser waarschuwt je als je aan de beurt bent en niet aan tafel zit.',
     noticesState: {
       insecure:
-        'Niet over deze verbinding: browsers staan het alleen met https toe. Al het andere werkt. Wie het huis beheert vindt in docs/HOSTING.md hoe het moet.',
-      install: 'Op een iPhone of iPad: zet het kabinet op je beginscherm, open het daar, en zet het aan.',
+        'Niet over deze verbinding: browsers staan het alleen met https toe. Al het andere werkt. Wie het huis beheert, leest in docs/HOSTING.md hoe het moet.',
+      install: 'Op een iPhone of iPad: zet het kabinet op je beginscherm, open het daar en zet de meldingen aan.',
       unsupported: 'Deze browser kan het niet.',
       unavailable: 'Dit huis verstuurt er geen.',
-      denied: 'Je hebt het deze browser verboden. Dat kun je veranderen in zijn instellingen voor deze pagina.',
+      denied: 'Je hebt het deze browser verboden. Dat kun je veranderen in de browserinstellingen voor deze pagina.',
       off: 'Ze staan uit.',
       on: 'Ze staan aan in deze browser.',
     },
@@ -249,7 +256,7 @@ const nl: HouseWords = {
       'Dit apparaat verlaten? Je hebt geen herstelcode: als je niet ook op een ander apparaat bent, kun je niet terug.',
     erase: 'Verwijder mij',
     eraseText:
-      'Je naam, je codes en je meldingen worden verwijderd. Waar je nog speelt neemt een bot je plaats in, zodat de anderen verder kunnen. Dit is niet terug te draaien.',
+      'Je naam, je codes en je meldingen worden verwijderd. Waar je nog speelt, neemt een bot je plaats in, zodat de anderen verder kunnen. Dit kan niet ongedaan worden gemaakt.',
     eraseGo: 'Verwijder mij en mijn gegevens',
     eraseSure: (name) => `${name} voorgoed verwijderen?`,
     stay: 'Blijven',
@@ -262,7 +269,8 @@ const nl: HouseWords = {
     code: 'Code',
     go: 'Dat ben ik',
     here: (name) => `Hier ben je ${name}`,
-    instead: (name) => `Met een code word je op dit apparaat iemand anders. Het kent je dan niet meer als ${name}.`,
+    instead: (name) =>
+      `Voer je een code in, dan kent dit apparaat je als degene van wie die code is, en niet meer als ${name}.`,
     tables: (n) => `Je zit aan ${count(n, 'tafel', 'tafels')} waar je dan van hieruit niet meer bij kunt.`,
     elsewhere: (name, n) => `Op ${count(n, 'ander apparaat', 'andere apparaten')} blijf je ${name}.`,
     back: (name) => `Met je herstelcode kun je weer ${name} worden.`,

@@ -13,7 +13,7 @@ const de: Words = {
   },
   unreachable: {
     title: 'Das Haus antwortet nicht',
-    text: 'Ein Tisch mit anderen braucht den Server des Hauses. Diese Seite versucht es weiter; gegen Bots und an einem Gerät kannst du auch ohne spielen.',
+    text: 'Ein Tisch mit anderen braucht den Server des Hauses. Diese Seite versucht es weiter; gegen Bots und an einem Gerät kannst du auch ohne ihn spielen.',
   },
   gone: {
     unknown: {
@@ -22,24 +22,24 @@ const de: Words = {
     },
     broken: {
       title: 'Dieser Tisch lässt sich nicht öffnen',
-      text: 'Das Haus stolpert darüber, und das ist unser Fehler. Verändert wurde nichts; wer das Haus betreibt, findet den Grund im Protokoll.',
+      text: 'Das Haus stolpert darüber, und das ist unser Fehler. Verändert wurde nichts; wer das Haus führt, findet den Grund im Protokoll.',
     },
-    forbidden: { title: 'Dieser Tisch steht dir nicht offen', text: 'Wer ihn führt, hat ihn für andere geschlossen.' },
+    forbidden: { title: 'Dieser Tisch steht dir nicht offen', text: 'Der Gastgeber hat ihn für andere geschlossen.' },
     closed: {
       title: 'Dieser Tisch wurde geschlossen',
-      text: 'Er wurde geschlossen, bevor das Spiel begann. Der Link führt nirgends mehr hin.',
+      text: 'Er wurde geschlossen, bevor die Partie begann. Der Link führt nirgends mehr hin.',
     },
     watchless: {
       title: 'Hier spielt man unter sich',
-      text: 'An diesem Tisch darf niemand zusehen, und das Spiel hat begonnen.',
+      text: 'An diesem Tisch darf niemand zuschauen, und die Partie hat begonnen.',
     },
     later: {
       title: 'Hier wird gespielt',
-      text: 'An diesem Tisch darf man sich die Partie ansehen, wenn sie vorbei ist. Komm dann wieder.',
+      text: 'An diesem Tisch darfst du dir die Partie ansehen, wenn sie zu Ende ist. Komm dann wieder.',
     },
     past: {
       title: 'Hier war man unter sich',
-      text: 'Die Partie an diesem Tisch ist vorbei. Nur wer mitgespielt hat, darf sie sich ansehen.',
+      text: 'Die Partie an diesem Tisch ist zu Ende. Nur wer mitgespielt hat, darf sie sich ansehen.',
     },
     archived: {
       title: 'Dieser Tisch wurde weggeräumt',
@@ -63,19 +63,19 @@ const de: Words = {
     needName: 'Du brauchst einen Namen.',
     sit: 'Platz nehmen',
     full: 'Alle Plätze sind besetzt.',
-    fullWatch: 'Alle Plätze sind besetzt. Wenn das Spiel beginnt, kannst du hier zusehen.',
+    fullWatch: 'Alle Plätze sind besetzt. Wenn die Partie beginnt, kannst du hier zuschauen.',
     freed:
-      'Dein Platz wurde frei gemacht. Vielleicht werden die Plätze neu verteilt. Solange einer frei ist, kannst du dich wieder setzen.',
+      'Dein Platz wurde freigemacht. Vielleicht werden die Plätze neu verteilt. Solange einer frei ist, kannst du dich wieder setzen.',
   },
   luck: {
     label: 'Ein Wort als Glücksbringer',
-    help: 'Der Zufall entsteht aus einem versiegelten Geheimnis und aus etwas, das jeder Spieler dazutut. Dein Browser tut etwas für dich dazu; ein Wort von dir kommt gern noch hinein.',
+    help: 'Der Zufall entsteht aus einem versiegelten Geheimnis und aus etwas, das jeder Spieler beisteuert. Dein Browser steuert etwas für dich bei; ein Wort von dir kann noch dazukommen.',
     how: 'Wie das geht',
-    save: 'Dazutun',
+    save: 'Beisteuern',
     saved: 'Es ist dabei.',
   },
   agreed: {
-    away: (time) => `wartet das Spiel ${time} auf jemanden, der weg ist, darf ein Bot einspringen`,
+    away: (time) => `wartet die Partie ${time} auf jemanden, der weg ist, darf ein Bot einspringen`,
     awayNever: 'wie lange auch jemand weg ist, es springt kein Bot ein',
     awayClock: 'ist jemand weg, wenn die Zeit abläuft, darf ein Bot einspringen',
     games: (n) => (n === 1 ? 'eine einzelne Partie' : `eine Reihe von ${n} Partien`),
@@ -94,7 +94,7 @@ const de: Words = {
     change: (seat) => `${seat} ändern`,
     here: 'ist da',
     away: 'ist gerade nicht da',
-    ready: 'hat etwas zum Zufall dazugetan',
+    ready: 'hat etwas zum Zufall beigesteuert',
     invite: 'Einladen',
     inviteText: 'Wer diesen Link hat, kann Platz nehmen. Ein Name genügt.',
     inviteLocked:
@@ -102,15 +102,15 @@ const de: Words = {
     link: 'Link zu diesem Tisch',
     share: 'Teilen',
     shareText: (game) => `Spiel mit mir ${game}`,
-    qr: 'Ein quadratischer Code, der zu diesem Tisch führt',
+    qr: 'Ein QR-Code, der zu diesem Tisch führt',
     local:
       'Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite für andere unter der Adresse, die der Server beim Start nennt.',
-    start: 'Das Spiel beginnen',
+    start: 'Die Partie beginnen',
     startWhy: (n) =>
       `${n === 1 ? 'Ein Platz ist' : `${n} Plätze sind`} noch frei. Verschick den Link oder setz Bots dazu.`,
-    startHost: (host) => `${host} beginnt das Spiel, sobald alle da sind.`,
+    startHost: (host) => `${host} beginnt die Partie, sobald alle da sind.`,
     startReady: 'Alle sind da.',
-    stand: 'Aufstehen',
+    stand: 'Vom Tisch aufstehen',
     close: 'Tisch schließen',
     closeSure: 'Diesen Tisch schließen? Der Link führt dann nirgends mehr hin.',
     closeYes: 'Schließen',
@@ -126,12 +126,12 @@ const de: Words = {
     resigned: 'hat aufgegeben',
     agrees: 'möchte die Partie beenden',
     muted: 'stumm gestellt',
-    watchers: (n) => (n === 0 ? 'Niemand sieht zu.' : `${n === 1 ? 'Eine Person sieht' : `${n} Leute sehen`} zu.`),
+    watchers: (n) => (n === 0 ? 'Niemand schaut zu.' : `${n === 1 ? 'Eine Person schaut' : `${n} Leute schauen`} zu.`),
     mute: (name) => `${name} stumm stellen`,
     unmute: (name) => `${name} wieder reden lassen`,
     handAbsent: (name) => `Einen Bot für ${name} spielen lassen`,
     missed: (name, time, when) =>
-      `Das Spiel wartet auf ${name}. Bleibt der Platz leer, darfst du dort ${time} (${when}) einen Bot spielen lassen.`,
+      `Die Partie wartet auf ${name}. Bleibt der Platz leer, darfst du dort ${time} (${when}) einen Bot spielen lassen.`,
     missedClock: (name) => `Ist ${name} noch weg, wenn die Zeit abläuft, darfst du dort einen Bot spielen lassen.`,
     more: 'Weggehen, beenden, aufgeben',
     hand: 'Einen Bot für mich spielen lassen',
@@ -142,7 +142,7 @@ const de: Words = {
     proposeLater: 'Das wurde eben erst vorgeschlagen. Spielt zuerst noch ein paar Züge.',
     withdraw: 'Doch weiterspielen',
     resign: 'Aufgeben',
-    resignText: 'Ein Bot übernimmt deinen Platz endgültig; zu zweit ist die Partie damit vorbei.',
+    resignText: 'Ein Bot übernimmt deinen Platz endgültig; zu zweit ist die Partie damit zu Ende.',
     resignSure: 'Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.',
     resignYes: 'Aufgeben',
     link: 'Link zu diesem Tisch',
@@ -152,8 +152,8 @@ const de: Words = {
     empty: 'Noch hat niemand etwas gesagt.',
     say: 'Sag etwas',
     send: 'Sagen',
-    off: 'Das Gespräch ist abgestellt.',
-    muted: 'Du bist stumm gestellt.',
+    off: 'Der Gastgeber hat das Gespräch abgestellt.',
+    muted: 'Der Gastgeber hat dich stumm gestellt.',
     watcher: 'Nur wer mitspielt, kann mitreden.',
     turnOff: 'Gespräch abstellen',
     turnOn: 'Gespräch wieder zulassen',
@@ -163,7 +163,7 @@ const de: Words = {
   },
   strip: {
     label: 'Wer da ist, und die Uhren',
-    watching: 'Du siehst zu: Du siehst, was offen liegt.',
+    watching: 'Du schaust zu: Du siehst, was offen liegt.',
     watchers: (n) => `${n} Zuschauer`,
     left: (time) => `noch ${time}`,
     low: (time) => `Du hast noch ${time}.`,
@@ -175,10 +175,10 @@ const de: Words = {
       `Man hat auf dich gewartet. Seit ${when} hätten die anderen einen Bot für dich spielen lassen können.`,
     nearlyLate: (when) =>
       `Man hat auf dich gewartet. Ab ${when} hätten die anderen einen Bot für dich spielen lassen können; jetzt, da du hier bist, beginnt die Zeit von vorn.`,
-    missed: (name) => `Das Spiel wartet auf ${name}. Die Zeit, die ihr vereinbart habt, ist um.`,
-    missedClock: (name) => `Das Spiel wartet auf ${name}: weg, und die Zeit war um.`,
+    missed: (name) => `Die Partie wartet auf ${name}. Die Zeit, die ihr vereinbart habt, ist um.`,
+    missedClock: (name) => `Die Partie wartet auf ${name}. Die Zeit ist abgelaufen, und der Platz ist leer.`,
     resigned: 'Du hast aufgegeben. Ein Bot spielt für dich weiter.',
-    forgotten: 'Auf diesem Gerät kennt dich das Haus nicht mehr; ab jetzt siehst du zu.',
+    forgotten: 'Auf diesem Gerät kennt dich das Haus nicht mehr; ab jetzt schaust du zu.',
     who: 'Wer bin ich hier?',
     proposal: (names, many) => `${names} ${many ? 'schlagen' : 'schlägt'} vor, die Partie ohne Sieger zu beenden.`,
     agree: 'Einverstanden',
@@ -194,12 +194,12 @@ const de: Words = {
     },
     unkept: {
       full: (n) =>
-        `Das Notizbuch ist voll: Deine ${n === 1 ? 'letzte Notiz wurde' : `letzten ${n} Notizen wurden`} nicht aufgehoben.`,
+        `Das Notizbuch ist voll: Deine ${n === 1 ? 'letzte Notiz wurde' : `letzten ${n} Notizen wurden`} nicht aufbewahrt.`,
       other: (n) =>
-        `Deine ${n === 1 ? 'letzte Notiz konnte' : `letzten ${n} Notizen konnten`} nicht aufgehoben werden.`,
+        `Deine ${n === 1 ? 'letzte Notiz konnte' : `letzten ${n} Notizen konnten`} nicht aufbewahrt werden.`,
     },
     damaged:
-      'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus betreibt, entscheidet, ob es weitergeht.',
+      'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus führt, entscheidet, ob es weitergeht.',
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },
   news: {
@@ -227,8 +227,8 @@ const de: Words = {
     full: 'Das Haus ist gerade voll. Versuch es etwas später noch einmal.',
   },
   watch: {
-    nobody: 'niemand darf zusehen',
-    public: 'alle dürfen sehen, was offen liegt',
+    nobody: 'niemand darf zuschauen',
+    public: 'alle dürfen zuschauen und sehen, was offen liegt',
     after: 'alle dürfen sich die Partie hinterher ansehen',
   },
 };

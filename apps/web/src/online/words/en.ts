@@ -17,7 +17,7 @@ const en = {
   },
   unreachable: {
     title: 'The house does not answer',
-    text: 'A table with others needs the house’s server. This page keeps trying; against bots and on one device you can play without.',
+    text: 'A table with others needs the house’s server. This page keeps trying; against bots and on one device you can play without it.',
   },
   gone: {
     unknown: {
@@ -39,7 +39,7 @@ const en = {
     },
     later: {
       title: 'The game is being played',
-      text: 'At this table one may look at the game once it is over. Come back then.',
+      text: 'At this table you may look at the game once it is over. Come back then.',
     },
     past: {
       title: 'They played among themselves',
@@ -102,15 +102,15 @@ const en = {
     invite: 'Invite',
     inviteText: 'Whoever has this link can sit down. They need a name, nothing else.',
     inviteLocked:
-      'Whoever has this link and is known in this house can sit down. New people need an invitation besides, from whoever keeps the house.',
+      'Whoever has this link and is known in this house can sit down. New people also need an invitation, from whoever runs the house.',
     link: 'Link to this table',
     share: 'Share',
     shareText: (game: string) => `Come and play ${game} with me`,
-    qr: 'A square code that leads to this table',
+    qr: 'A QR code that leads to this table',
     local:
       'This address works on this device only. For others, open the page under the address the server names when it starts.',
     start: 'Begin the game',
-    startWhy: (n: number) => `${count(n, 'seat is', 'seats are')} still free. Send the link, or let bots sit there.`,
+    startWhy: (n: number) => `${count(n, 'seat is', 'seats are')} still free. Send the link, or put bots there.`,
     startHost: (host: string) => `${host} begins the game when everybody is there.`,
     startReady: 'Everybody is there.',
     stand: 'Leave the seat',
@@ -180,7 +180,7 @@ const en = {
     missed: (name: string) => `The game waits for ${name}, who has been away for as long as you agreed to wait.`,
     missedClock: (name: string) => `The game waits for ${name}, who is away and ran out of time.`,
     resigned: 'You have given up. A bot plays on for you.',
-    forgotten: 'On this device the house does not know you any more, so you watch from here on.',
+    forgotten: 'The house no longer knows you on this device, so from here on you watch.',
     who: 'Who am I here?',
     proposal: (names: string, many: boolean) =>
       `${names} ${many ? 'propose' : 'proposes'} to end the game without a winner.`,
@@ -202,7 +202,7 @@ const en = {
     },
     damaged:
       'Something of this table was lost. You see what is left; whoever runs the house decides whether it goes on.',
-    archive: (day: string) => `Nobody has moved for a long time: on ${day} this table is put away.`,
+    archive: (day: string) => `Nobody has played here for a long time: on ${day} this table is put away.`,
   },
   news: {
     clock: (name: string) => `${name} ran out of time: a bot made that decision.`,
@@ -230,7 +230,7 @@ const en = {
   },
   watch: {
     nobody: 'nobody may watch',
-    public: 'everybody may watch the open part',
+    public: 'everybody may watch what lies open',
     after: 'everybody may look at it afterwards',
   } satisfies Record<OnlineSetup['watch'], string>,
 };

@@ -6,6 +6,8 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 const de: RulebookWords = {
   title: (game) => `Die Regeln: ${game}`,
   contents: 'Inhalt',
+  glossary: 'Glossar',
+  inBook: ({ words, also }) => `(${also ? 'in der Anleitung auch: ' : 'in der Anleitung: '}${words.join(', ')})`,
   wholeBook: 'Die Spielregeln',
   learn: 'Beim Spielen lernen',
   about: 'Über das Spiel',

@@ -1,4 +1,5 @@
 import { plural } from '@wunderkammer/kernel';
+import type { Named } from '@wunderkammer/rulebook';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
 
@@ -6,6 +7,10 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 const en = {
   title: (game: string) => `The rules of ${game}`,
   contents: 'Contents',
+  glossary: 'Glossary',
+  /** What the old book calls a thing. */
+  inBook: ({ words, also }: NonNullable<Named['book']>) =>
+    `(${also ? 'in the book also: ' : 'in the book: '}${words.join(', ')})`,
   wholeBook: 'The rulebook',
   learn: 'Learn it by playing',
   about: 'About the game',

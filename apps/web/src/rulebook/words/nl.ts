@@ -6,6 +6,8 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 const nl: RulebookWords = {
   title: (game) => `De regels van ${game}`,
   contents: 'Inhoud',
+  glossary: 'Woordenlijst',
+  inBook: ({ words, also }) => `(${also ? 'in het boekje ook: ' : 'in het boekje: '}${words.join(', ')})`,
   wholeBook: 'De spelregels',
   learn: 'Al spelend leren',
   about: 'Over het spel',

@@ -5,18 +5,19 @@ import type { DreiMagierTypes } from '../../vocabulary.ts';
 export const decisions: DecisionTexts<DreiMagierTypes> = {
   throw: {
     about:
-      'Wirf die drei Zauberstäbe. Die Summe sagt, wie weit dein Lehrling geht; der Stab deiner Farbe, wie viele Orte dein Magier springen darf. Drei gleiche Stäbe bringen noch einen Wurf, aber drei Nullen schicken deine beiden Figuren ins Labyrinth.',
+      'Wirf die drei Zauberstäbe. Die Summe sagt, wie weit dein Lehrling geht; der Stab deiner Farbe, wie viele Orte dein Magier springen darf. Ein Pasch, also drei gleiche Stäbe, bringt noch einen Wurf; aber dreimal die Null schickt deine beiden Figuren ins Labyrinth.',
     keys: {},
   },
   pass: {
-    about: 'Du hast noch einen Wurf, musst aber nicht: Passen beendet den Zug, und alle noch offenen Würfe verfallen.',
+    about:
+      'Du hast noch einen Wurf gut, musst ihn aber nicht nehmen: Passen beendet den Zug, und alle Würfe, die du noch guthattest, verfallen.',
     keys: {},
   },
   walk: {
     about:
       'Dein Lehrling muss genau die Summe der Stäbe gehen, in beliebiger Richtung, ohne umzukehren; mit dem Kraftstein darf es auch das Doppelte sein. Gehen darfst du vor oder nach dem Sprung.',
     keys: {
-      to: 'Trifft er an einem magischen Ort deinen Magier, bekommst du dort die Karte. Steht da ein fremder Magier ohne deinen, wird er ins Labyrinth verbannt. Auf einem Symbolfeld darfst du zaubern.',
+      to: 'Trifft er an einem magischen Ort deinen Magier, bekommst du dort die Karte. Steht dort ein fremder Magier ohne deinen, wird dein Lehrling ins Labyrinth verbannt. Auf einem Symbolfeld darfst du zaubern.',
     },
   },
   jump: {
@@ -33,20 +34,20 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   take: {
     about: 'Deine Figuren treffen sich, wo keine Karte mehr liegt. Du nimmst sie also einem der beiden anderen ab.',
     keys: {
-      from: 'Wem? Am besten dem, der den sieben am nächsten ist.',
+      from: 'Wem? Am besten dem, der den sieben Karten am nächsten ist.',
     },
   },
   rethrow: {
     about:
-      'Im Duell gewinnt die höhere Summe, bei gleicher Summe, wer weniger Würfe brauchte. Solange Würfe übrig sind, darfst du Stäbe noch einmal werfen; wer antwortet, hat höchstens so viele, wie der Beginnende gebraucht hat.',
+      'Im Duell gewinnt die höhere Summe, bei gleicher Summe, wer weniger Würfe brauchte. Solange Würfe übrig sind, darfst du Stäbe noch einmal werfen; wer antwortet, hat höchstens so viele, wie der andere gebraucht hat.',
     keys: {
       wands:
-        'Ein Stab zeigt 0, 1 oder 2, jedes gleich oft: Eine 0 noch einmal zu werfen kann die Summe nicht verringern.',
+        'Ein Stab zeigt 0, 1 oder 2, jede Zahl gleich oft: Eine 0 noch einmal zu werfen kann die Summe nicht verringern.',
     },
   },
   stand: {
     about:
-      'Behalte die Summe, wie sie liegt. Weniger Würfe entscheiden bei Gleichstand und lassen dem anderen auch weniger.',
+      'Behalte die Summe, wie sie liegt. Bei gleicher Summe gewinnt, wer weniger Würfe brauchte, und auch der andere bekommt dann weniger.',
     keys: {},
   },
   cast: {
@@ -61,7 +62,8 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   choose: {
     about: 'Diese Symbole sind gleich oft zu sehen, also wählst du, welches geschieht.',
     keys: {
-      symbol: 'Magie: Sprung zu deinem Magier. Kraft: der Kraftstein, für den doppelten Weg. Schicksal: das Labyrinth.',
+      symbol:
+        'Magie: Sprung zu deinem Magier. Kraft: der Kraftstein, um doppelt so weit zu gehen. Schicksal: das Labyrinth.',
     },
   },
   leap: {

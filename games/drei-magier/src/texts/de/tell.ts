@@ -43,7 +43,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'throw':
       return `${player(seen.by)} wirft die Zauberstäbe.`;
     case 'pass':
-      return `${player(seen.by)} verzichtet darauf, noch einmal zu werfen.`;
+      return `${player(seen.by)} wirft nicht noch einmal.`;
     case 'walk':
       return `${apprentice(seen.by)} geht ${toField(seen.to)}.`;
     case 'jump':
@@ -63,7 +63,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'choose':
       return `${player(seen.by)} wählt ${SYMBOL[seen.symbol]}.`;
     case 'leap':
-      return `${apprentice(seen.by)} springt zu seinem Magier ${names.toPlace(seen.to)}.`;
+      return `${apprentice(seen.by)} springt zu seinem Magier, ${names.toPlace(seen.to)}.`;
     case 'remain':
       return `${apprentice(seen.by)} bleibt, wo er ist.`;
     case 'startThrow': {
@@ -72,7 +72,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     }
     case 'eyes':
       return seen.sum === 0
-        ? `${player(seen.seat)} wirft drei Nullen!`
+        ? `${player(seen.seat)} wirft dreimal die Null!`
         : `${player(seen.seat)} wirft ${list(seen.wands.map(String))}, zusammen ${seen.sum}.`;
     case 'duel':
       return `${player(seen.seat)} wirft ${list(seen.wands.map(String))}: „${seen.sum} aus ${seen.throws}“.`;
@@ -89,8 +89,8 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
       return [`Gleichstand: ${list(happening.seats.map(player))} werfen noch einmal.`];
     case 'throwEarned':
       return happening.reason === 'sixthCard'
-        ? [`Die sechste Karte: ${player(happening.seat)} darf danach noch einmal werfen.`]
-        : [`Alle Stäbe gleich: ${player(happening.seat)} darf danach noch einmal werfen.`];
+        ? [`Die sechste Karte: ${player(happening.seat)} hat danach einen Bonuswurf.`]
+        : [`Ein Pasch: ${player(happening.seat)} darf danach noch einmal werfen.`];
     case 'challenge':
       return [`Dort steht ${mage(happening.defender).replace('Der', 'der')}: Es kommt zum Duell.`];
     case 'duelBegins':

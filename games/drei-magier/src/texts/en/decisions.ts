@@ -5,7 +5,7 @@ import type { DreiMagierTypes } from '../../vocabulary.ts';
 export const decisions: DecisionTexts<DreiMagierTypes> = {
   throw: {
     about:
-      'Throw the three wands. Their sum is how far your apprentice walks; the wand in your colour is how many places your mage may jump. Three equal wands earn another throw, but three noughts send both your figures to the labyrinth.',
+      'Throw the three wands. Their sum is how far your apprentice walks; the wand in your colour is how many places your mage may jump. Three equal wands earn another throw, but three zeros send both your figures to the labyrinth.',
     keys: {},
   },
   pass: {
@@ -16,14 +16,14 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
     about:
       'Your apprentice must walk exactly the sum of the wands, in any direction, without turning back; with the power stone it may also be twice the sum. You may walk before or after the jump.',
     keys: {
-      to: 'If it meets your mage on a magic place, you get the card there. A foreign mage there without yours banishes it to the labyrinth. On a symbol field you may cast a spell.',
+      to: 'If it meets your mage on a magic place, you get the card there. Another player’s mage there, without yours, banishes your apprentice to the labyrinth. On a symbol field you may cast a spell.',
     },
   },
   jump: {
     about:
       'Your mage jumps from place to place, exactly as many as your own wand shows, never straight back. On the way nothing happens; where it lands, it does.',
     keys: {
-      to: 'Landing on your apprentice wins the card. Foreign apprentices there are banished. A foreign mage there means a duel.',
+      to: 'Landing on your apprentice wins the card. The apprentices of others there are banished. A mage of another player there means a duel.',
     },
   },
   stay: {
@@ -38,7 +38,7 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   },
   rethrow: {
     about:
-      'In a duel the higher sum wins, and with equal sums the one who needed fewer throws. You may throw some or all wands again while throws are left; the one who answers has at most as many as the one who began used.',
+      'In a duel the higher sum wins, and with equal sums whoever needed fewer throws. You may throw some or all wands again while throws are left; whoever answers has at most as many throws as the first one used.',
     keys: {
       wands: 'A wand shows 0, 1 or 2, each equally often: throwing a 0 again cannot lower your sum.',
     },

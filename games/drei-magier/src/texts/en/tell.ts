@@ -64,7 +64,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'choose':
       return `${player(seen.by)} chooses ${SYMBOL[seen.symbol]}.`;
     case 'leap':
-      return `${capital(apprentice(seen.by))} leaps to its mage: ${names.toPlace(seen.to)}.`;
+      return `${capital(apprentice(seen.by))} leaps to its mage, ${names.toPlace(seen.to)}.`;
     case 'remain':
       return `${capital(apprentice(seen.by))} remains where it is.`;
     case 'startThrow': {
@@ -90,7 +90,7 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
       return [`${list(happening.seats.map(player))} are tied and throw again.`];
     case 'throwEarned':
       return happening.reason === 'sixthCard'
-        ? [`The sixth card: ${player(happening.seat)} may throw once more after this.`]
+        ? [`The sixth card: ${player(happening.seat)} has a bonus throw after this.`]
         : [`All wands equal: ${player(happening.seat)} may throw once more after this.`];
     case 'challenge':
       return [`${capital(mage(happening.defender))} stands there: there will be a duel.`];

@@ -5,18 +5,19 @@ import type { DreiMagierTypes } from '../../vocabulary.ts';
 export const decisions: DecisionTexts<DreiMagierTypes> = {
   throw: {
     about:
-      'Werp de drie toverstokken. De som zegt hoe ver je leerling loopt; de stok in jouw kleur hoeveel plaatsen je magiër mag springen. Drie gelijke stokken geven nog een worp, maar drie nullen sturen je beide figuren naar het labyrint.',
+      'Werp de drie toverstokken. De som zegt hoe ver je leerling loopt; de stok in jouw kleur hoeveel plaatsen je magiër mag springen. Een dubbelworp, drie gelijke stokken, geeft nog een worp; maar driemaal nul stuurt je beide figuren naar het labyrint.',
     keys: {},
   },
   pass: {
-    about: 'Je hebt nog een worp, maar hoeft niet: passen beëindigt de beurt, en alle worpen die je nog had vervallen.',
+    about:
+      'Je hebt nog een worp te goed, maar je hoeft niet: met passen is je beurt voorbij en vervallen alle worpen die je nog te goed had.',
     keys: {},
   },
   walk: {
     about:
-      'Je leerling moet precies de som van de stokken lopen, in welke richting ook, zonder om te keren; met de krachtsteen mag het ook tweemaal de som zijn. Lopen mag voor of na de sprong.',
+      'Je leerling moet precies de som van de stokken lopen, in welke richting ook, zonder om te keren; met de krachtsteen mag het ook tweemaal de som zijn. Lopen mag vóór of na de sprong.',
     keys: {
-      to: 'Ontmoet hij je magiër op een magische plaats, dan krijg je de kaart daar. Staat er een vreemde magiër zonder de jouwe, dan wordt hij naar het labyrint verbannen. Op een symboolveld mag je toveren.',
+      to: 'Ontmoet je leerling je magiër op een magische plaats, dan krijg je daar de kaart. Staat er een vreemde magiër zonder de jouwe, dan wordt je leerling naar het labyrint verbannen. Op een symboolveld mag je toveren.',
     },
   },
   jump: {
@@ -34,18 +35,19 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   take: {
     about: 'Je figuren ontmoeten elkaar waar geen kaart meer ligt. Je neemt hem dus een van de twee anderen af.',
     keys: {
-      from: 'Van wie? Liefst van wie het dichtst bij de zeven is.',
+      from: 'Van wie? Liefst van wie het dichtst bij de zeven kaarten is.',
     },
   },
   rethrow: {
     about:
-      'In een gevecht wint de hoogste som, en bij gelijke som wie minder worpen nodig had. Zolang je worpen over hebt, mag je een of meer stokken opnieuw werpen; wie antwoordt heeft er hoogstens zoveel als de beginner gebruikte.',
+      'In een gevecht wint de hoogste som, en bij gelijke som wie minder worpen nodig had. Zolang je worpen over hebt, mag je een of meer stokken opnieuw werpen; wie antwoordt, heeft er hoogstens zoveel als de ander gebruikte.',
     keys: {
       wands: 'Een stok toont 0, 1 of 2, elk even vaak: een 0 opnieuw werpen kan je som niet verlagen.',
     },
   },
   stand: {
-    about: 'Houd de som zoals hij ligt. Minder worpen beslissen bij gelijke som en laten de ander er ook minder.',
+    about:
+      'Houd de som zoals hij ligt. Bij gelijke som wint wie minder worpen nodig had, en de ander krijgt er dan ook minder.',
     keys: {},
   },
   cast: {
@@ -54,13 +56,13 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
     keys: {},
   },
   decline: {
-    about: 'Toveren hoeft niet; maar dat zeg je voor de worp.',
+    about: 'Toveren hoeft niet; maar dat zeg je vóór de worp.',
     keys: {},
   },
   choose: {
     about: 'Deze symbolen zijn even vaak te zien, dus jij kiest wat er gebeurt.',
     keys: {
-      symbol: 'Magie: spring naar je magiër. Kracht: de krachtsteen, voor de dubbele weg. Noodlot: het labyrint.',
+      symbol: 'Magie: spring naar je magiër. Kracht: de krachtsteen, om dubbel zo ver te lopen. Noodlot: het labyrint.',
     },
   },
   leap: {

@@ -27,28 +27,27 @@ export const label: Label = {
   differences: {
     eight: {
       title: 'Zeven kaarten, of acht',
-      books: 'Het titelblad vraagt er acht. Overal elders zijn het er zeven, en meer verschillende zijn er niet.',
+      book: 'Het titelblad vraagt er acht. Overal elders zijn het er zeven, en meer verschillende zijn er niet.',
       settled: 'Zeven.',
     },
     throws: {
       title: 'Drie worpen met vier namen',
-      books:
-        'Waar het boekje de worpen opsomt, is de tweede de kleurworp. Waar het ze uitlegt, is de tweede de magiërworp van een gevecht.',
+      book: 'Waar het boekje de worpen opsomt, is de tweede de kleurworp. Waar het ze uitlegt, is de tweede de magiërworp van een gevecht.',
       settled: 'Drie worpen: om de ogen, in een gevecht, om te toveren.',
     },
     plans: {
       title: 'Een plan met twee namen',
-      books: 'In de doos zitten grondplannen; aan tafel heeft iedereen een oriëntatieplan.',
+      book: 'In de doos zitten grondplannen; aan tafel heeft iedereen een oriëntatieplan.',
       settled: 'Dat is hetzelfde. Hier liggen je kaarten op een rij.',
     },
     stone: {
       title: 'Een steen met twee namen',
-      books: 'In de doos en in de regels heet hij krachtsteen, bij het klaarzetten een keer toversteen.',
+      book: 'In de doos en in de regels heet hij krachtsteen, bij het klaarzetten een keer toversteen.',
       settled: 'De krachtsteen.',
     },
     later: {
       title: 'De uitgave van 2010',
-      books: 'Die Magier verandert een paar regels: de leerling mag blijven waar hij is.',
+      book: 'Die Magier verandert een paar regels: de leerling mag blijven waar hij is.',
       settled: 'Wij spelen het oudere spel, waarin hij moet lopen.',
     },
   },

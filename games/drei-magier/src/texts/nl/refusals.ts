@@ -2,20 +2,20 @@ import type { ViolationCode } from '../../violations.ts';
 
 /** Why a step is refused, in Dutch. */
 export const refusals: Readonly<Record<ViolationCode, string>> = {
-  'game/over': 'Het spel is afgelopen.',
+  'game/over': 'De partij is uit.',
   'turn/not-yours': 'Je bent niet aan de beurt.',
 
-  'start/due': 'Eerst wordt er geworpen om wie begint.',
+  'start/due': 'Eerst wordt er geworpen om te bepalen wie begint.',
   'start/not-due': 'Wie begint, staat al vast.',
-  'start/wrong-seats': 'Precies de spelers die nog meedingen, werpen om het begin.',
+  'start/wrong-seats': 'Alleen wie nog meedingt naar de eerste beurt heeft een worp, en dan ook allemaal.',
 
   'wands/impossible': 'Zo kan een toverstok niet vallen.',
   'eyes/due': 'De toverstokken zijn nog niet gevallen.',
-  'eyes/not-due': 'Er is nu geen ogenworp aan de beurt.',
+  'eyes/not-due': 'Er is nu geen ogenworp.',
   'throw/first': 'Werp eerst de toverstokken.',
   'throw/not-played-out': 'Speel eerst deze worp uit.',
   'pass/first-throw': 'De eerste worp van je beurt kun je niet overslaan.',
-  'pass/no-throw-due': 'Er is nu geen extra worp om van af te zien.',
+  'pass/no-throw-due': 'Er is nu geen worp waar je van af kunt zien.',
 
   'walk/wrong-distance': 'Daar komt je leerling niet precies uit: hij loopt de hele som, zonder om te keren.',
   'walk/no-stone': 'Dubbel zo ver loopt je leerling alleen met de krachtsteen.',
@@ -31,15 +31,15 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'take/not-now': 'Je mag nu niemand een kaart afnemen.',
   'take/own': 'Neem de kaart van een van de andere twee.',
 
-  'duel/throw-due': 'In het gevecht zijn de toverstokken nog niet gevallen.',
-  'duel/not-due': 'Er wordt nu niet om een gevecht geworpen.',
+  'duel/throw-due': 'De toverstokken van de magiërworp zijn nog niet gevallen.',
+  'duel/not-due': 'Er is nu geen magiërworp.',
   'duel/not-yours': 'In dit gevecht beslis jij nu niet.',
   'duel/kept-wand': 'Een stok die bleef liggen, is niet veranderd.',
-  'rethrow/not-now': 'Je vecht nu niet.',
+  'rethrow/not-now': 'Je bent nu niet in gevecht.',
   'rethrow/none': 'Kies minstens één stok om opnieuw te werpen.',
 
-  'cast/not-now': 'Een toverworp is nu niet aan de beurt.',
-  'spell/due': 'De toverworp is nog niet gevallen.',
+  'cast/not-now': 'Er is nu geen toverworp.',
+  'spell/due': 'De toverstokken van de toverworp zijn nog niet gevallen.',
   'choose/not-now': 'Er is nu geen symbool te kiezen.',
   'choose/not-most': 'Dat symbool is niet het vaakst te zien.',
   'leap/not-now': 'Zonder magie springt je leerling niet naar zijn magiër.',

@@ -44,7 +44,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'throw':
       return `${player(seen.by)} werpt de toverstokken.`;
     case 'pass':
-      return `${player(seen.by)} ziet af van de extra worp.`;
+      return `${player(seen.by)} werpt niet nog eens.`;
     case 'walk':
       return `${capital(apprentice(seen.by))} loopt naar ${fieldName(seen.to)}.`;
     case 'jump':
@@ -64,7 +64,7 @@ const tellStep = (seen: Seen, player: Player): string => {
     case 'choose':
       return `${player(seen.by)} kiest ${SYMBOL[seen.symbol]}.`;
     case 'leap':
-      return `${capital(apprentice(seen.by))} springt naar zijn magiër: ${names.toPlace(seen.to)}.`;
+      return `${capital(apprentice(seen.by))} springt naar zijn magiër, ${names.toPlace(seen.to)}.`;
     case 'remain':
       return `${capital(apprentice(seen.by))} blijft waar hij is.`;
     case 'startThrow': {
@@ -90,8 +90,8 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
       return [`Gelijk: ${list(happening.seats.map(player))} werpen nog eens.`];
     case 'throwEarned':
       return happening.reason === 'sixthCard'
-        ? [`De zesde kaart: ${player(happening.seat)} mag hierna nog eens werpen.`]
-        : [`Alle stokken gelijk: ${player(happening.seat)} mag hierna nog eens werpen.`];
+        ? [`De zesde kaart: ${player(happening.seat)} heeft hierna een bonusworp.`]
+        : [`Een dubbelworp: ${player(happening.seat)} mag hierna nog eens werpen.`];
     case 'challenge':
       return [`Daar staat ${mage(happening.defender)}: dat wordt een gevecht.`];
     case 'duelBegins':

@@ -5,19 +5,19 @@ import type { FeuersalamanderTypes } from '../../vocabulary.ts';
 export const decisions: DecisionTexts<FeuersalamanderTypes> = {
   discard: {
     about:
-      'Du darfst höchstens zwei Karten halten, und nie zwei von derselben Art (Flügel, Reihe, Stein). Eine davon muss weg; sie wird offen abgelegt.',
+      'Du darfst höchstens zwei Karten halten, und nie zwei von derselben Sorte (Flügel, Reihe, Stein). Eine davon muss weg; du wirfst sie offen ab.',
     keys: {
-      card: 'Eine Kombination zählt Flügel × Reihe × Stein, hohe Karten behältst du also gern. Aber die anderen sehen, was du ablegst.',
+      card: 'Eine Kombination zählt Flügel × Reihe × Stein, hohe Karten behältst du also gern. Aber die anderen sehen, was du abwirfst.',
     },
   },
   throw: {
     about:
-      'Wirf die drei Wurfstäbe. Beim Salamander nimmst du eine Karte, beim Spielstein setzt du deinen Spielstein; dann ziehst du um die Summe oder die Differenz der beiden Augenzahlen. Bei gleichen Augen darfst du danach noch einmal.',
+      'Wirf die drei Wurfstäbe. Beim Salamander nimmst du eine Karte, beim Spielstein setzt du deinen Spielstein; dann ziehst du um die Summe oder die Differenz der beiden Augenzahlen. Nach einem Pasch darfst du noch einmal werfen.',
     keys: {},
   },
   throwKeys: {
     about:
-      'Du sitzt im Verlies. Du hast fünf Würfe, um mit allen drei Stäben einen Schlüssel zu zeigen; Stäbe mit Schlüssel bleiben liegen. Drei Schlüssel befreien dich, und dein Zug geht weiter. Sonst wartest du. Auch die Frage eines anderen befreit dich.',
+      'Du sitzt im Verlies. Du hast fünf Würfe, um mit allen drei Stäben einen Schlüssel zu werfen; Stäbe mit Schlüssel bleiben liegen. Drei Schlüssel befreien dich, und dein Zug geht weiter. Sonst wartest du. Auch die Frage eines anderen befreit dich.',
     keys: {},
   },
   place: {
@@ -26,27 +26,27 @@ export const decisions: DecisionTexts<FeuersalamanderTypes> = {
     keys: {
       wing: 'Zuerst der Flügel: Luft, Wasser, Erde oder Feuer.',
       row: 'Nun die Reihe, 1 bis 7.',
-      stone: 'Und das Steinfeld, 1 bis 3.',
+      stone: 'Und das Stein-Feld, 1 bis 3.',
     },
   },
   move: {
     about:
-      'Ziehen musst du, aber du wählst zwischen Summe und Differenz der Augen. Auf einem Feld vor einem anderen Spieler darfst du ihn nach einer Karte fragen. Wer dort steht, wo du anhältst, muss ins Verlies.',
+      'Ziehen musst du, aber du wählst zwischen Summe und Differenz der Augen. Auf einem Feld eines anderen Spielers darfst du diesen nach einer Karte fragen. Wer dort steht, wo du anhältst, muss ins Verlies.',
     keys: {
       use: 'Du ziehst so weit, wie beide Stäbe zusammen zeigen, oder nur die Differenz.',
-      home: 'Kommst du über die Mitte deiner eigenen Felder und hast noch ein Auge übrig, darfst du einkehren: Nur am Startplatz kannst du Kombinationen ablegen.',
+      home: 'Kommst du auf dein eigenes mittleres Feld und hast noch ein Auge übrig, darfst du einbiegen: Nur auf dem Startplatz kannst du Kombinationen ablegen.',
     },
   },
   ask: {
     about:
       'Frage nach einer Karte. Alle hören die Frage, nur du die Antwort, und sie ist immer wahr. Die Karte bleibt, wo sie ist. Wer im Verlies sitzt und gefragt wird, ist frei.',
     keys: {
-      card: 'Spielsteine verraden etwas: Als er gesetzt wurde, passte ein Spielstein zu jeder Karte seines Besitzers.',
+      card: 'Spielsteine verraten etwas: Als er gesetzt wurde, passte ein Spielstein zu jeder Karte seines Besitzers.',
     },
   },
   claim: {
     about:
-      'Lege eine Kombination aus einem Flügel, einer Reihe und einem Stein. Deine eigenen Karten legst du offen; bei den anderen sagst du, wer sie hat. Alles richtig: Du bekommst Flügel × Reihe × Stein Punkte. Etwas falsch: Du musst ins Verlies und zeigst deine Karten.',
+      'Lege eine Kombination aus einem Flügel, einer Reihe und einem Stein ab. Deine eigenen Karten legst du offen hin; bei den anderen sagst du, wer sie hat. Ist alles richtig, bekommst du Flügel × Reihe × Stein Punkte. Ist etwas falsch, musst du ins Verlies und zeigst deine Karten.',
     keys: {
       own: 'Sag, welche deiner eigenen Karten dazugehören: keine, eine oder zwei.',
       named: 'Nenne die fehlenden Karten nacheinander: erst wer sie hat, dann welche es ist.',
@@ -56,7 +56,7 @@ export const decisions: DecisionTexts<FeuersalamanderTypes> = {
     about:
       'Jemand hat diese Karte bei dir richtig genannt, in einer Kombination, die misslang. Nun wissen alle, dass du sie hast, und du darfst sie tauschen.',
     keys: {
-      swap: 'Tauschst du, legst du sie offen ab und nimmst eine andere vom Stoß.',
+      swap: 'Tauschst du, wirfst du sie offen ab und nimmst eine andere vom Stoß.',
     },
   },
   pass: {

@@ -20,44 +20,39 @@ export const label: Label = {
   setup:
     'Vier Spieler, vor dem ersten Wurf: Figuren und Spielsteine auf ihren Startplätzen, zwei verdeckte Karten für jeden, und die übrigen Salamander-Karten als Stoß neben dem Plan.',
   sources: [
-    'die deutsche Anleitung von Noris, Art.-Nr. 610/1880',
+    'die deutsche Anleitung von Noris, Artikelnummer 610/1880',
     'eine niederländische Übersetzung mit eigenem Kopf',
     'eine englische Übersetzung der deutschen',
   ],
   differences: {
     start: {
       title: 'Wer anfängt',
-      books:
-        'Nach der deutschen und der englischen Anleitung wirft jeder einen Augenstab, nach der niederländischen beide.',
+      book: 'Nach der deutschen und der englischen Anleitung wirft jeder einen Augenstab, nach der niederländischen beide.',
       settled: 'Einen Stab.',
     },
     emptyHand: {
       title: 'Ein Spielstein, und keine Karte auf der Hand',
-      books: 'Deutsch und englisch braucht man ihn nicht zu setzen, niederländisch kann man es nicht.',
+      book: 'Deutsch und englisch braucht man ihn nicht zu setzen, niederländisch kann man es nicht.',
       settled: 'Er bleibt, wo er ist.',
     },
     ownCards: {
       title: 'Wessen Karten eine Kombination ergeben',
-      books:
-        'Alle drei erlauben eigene und fremde Karten in jeder Mischung. Ein Satz der niederländischen Anleitung aber verlangt zwei eigene, und ein anderer nennt fremde sogar besser.',
+      book: 'Alle drei erlauben eigene und fremde Karten in jeder Mischung. Ein Satz der niederländischen Anleitung aber verlangt zwei eigene, und ein anderer nennt fremde sogar besser.',
       settled: 'Jede Mischung, mit mindestens einer, die du nennst.',
     },
     freed: {
       title: 'Durch eine Frage befreit',
-      books:
-        'Deutsch und niederländisch genügt es, gefragt zu werden. In der englischen Anleitung heißt es einmal, man komme durch die Antwort frei.',
+      book: 'Deutsch und niederländisch genügt es, gefragt zu werden. In der englischen Anleitung heißt es einmal, man komme durch die Antwort frei.',
       settled: 'Die Frage befreit dich, wie auch immer du antwortest.',
     },
     time: {
       title: 'Wie lange es dauert',
-      books:
-        'Zwischen einer halben Stunde und zwei Stunden, sagen alle drei: nach Wahl der Spieler auf Deutsch und Niederländisch, nach ihrer Zahl auf Englisch. Im niederländischen Kopf steht dazu „± 90 minuten“.',
-      settled: 'Der Zielwert entscheidet.',
+      book: 'Zwischen einer halben Stunde und zwei Stunden, sagen alle drei: nach Wahl der Spieler auf Deutsch und Niederländisch, nach ihrer Zahl auf Englisch. Im niederländischen Kopf steht dazu „± 90 minuten“.',
+      settled: 'Das Ziel entscheidet.',
     },
     names: {
       title: 'Wie die Dinge heißen',
-      books:
-        'Die englische Anleitung kennt einen robber und führt ihn als thief auf, wirft mal sticks, mal dice. Die niederländische zeigt Antwortkarten mit JA und NEIN.',
+      book: 'Die englische Anleitung kennt einen robber und führt ihn als thief auf, wirft mal sticks, mal dice. Die niederländische zeigt Antwortkarten mit JA und NEIN.',
       settled: 'Ein Wort für ein Ding, und Antwortkarten in deiner Sprache.',
     },
   },

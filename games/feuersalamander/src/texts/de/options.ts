@@ -5,14 +5,15 @@ import { names } from './names.ts';
 const TARGETS: Readonly<Record<number, string>> = {
   49: 'kurz: zwei gute Kombinationen',
   84: 'so viel wie die beste Kombination: Feuer, 7. Reihe, Drei-Stein',
-  85: 'die beste Kombination reicht gerade nicht',
+  85: 'die beste Kombination reicht knapp nicht',
   100: 'lang, mit Zeit für Rache',
 };
 
 export const options: OptionTexts<Options> = {
   target: {
     name: 'Punkte zum Sieg',
-    about: 'Wer zuerst so viele Punkte hat, gewinnt das Spiel.',
+    about:
+      'Wer zuerst so viele Punkte hat, gewinnt. Mit 49 dauert eine Partie etwa eine halbe Stunde, mit 100 bis zu zwei Stunden.',
     value: (target) => {
       const meaning = TARGETS[target];
       return { name: String(target), ...(meaning !== undefined && { meaning }) };
@@ -20,7 +21,7 @@ export const options: OptionTexts<Options> = {
   },
   figures: {
     name: 'Figuren am Tisch',
-    about: 'Die Figur jedes Spielers, im Uhrzeigersinn um den Tisch; mit welcher es beginnt, ist frei.',
+    about: 'Die Figur jedes Spielers, im Uhrzeigersinn um den Tisch; mit welcher ihr beginnt, ist euch überlassen.',
     value: (figures) => ({ name: figures.map((figure) => names.figures[figure]).join(', ') }),
   },
 };

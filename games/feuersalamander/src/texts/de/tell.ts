@@ -43,13 +43,13 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
       );
     }
     case 'draw':
-      return `${seen.reshuffled ? 'Die abgelegten Karten werden gemischt und bilden einen neuen Stoß. ' : ''}${capital(
+      return `${seen.reshuffled ? 'Die abgeworfenen Karten werden gemischt und bilden einen neuen Stoß. ' : ''}${capital(
         `${name(seen.seat)} nimmt ${maybeCard(seen.card)}.`,
       )}`;
     case 'discard':
       return seen.open.length === 0
         ? capital(`${name(seen.by)} legt ${maybeCard(seen.card)} verdeckt beiseite.`)
-        : capital(`${list(seen.open.map((laid) => `${name(laid.seat)} legt ${card(laid.card, 'accusative')} ab`))}.`);
+        : capital(`${list(seen.open.map((laid) => `${name(laid.seat)} wirft ${card(laid.card, 'accusative')} ab`))}.`);
     case 'throw':
       return capital(`${name(seen.by)} nimmt die Wurfstäbe.`);
     case 'throwKeys':
@@ -71,13 +71,13 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
       return `${capital(question)}${answer}${freed}`;
     }
     case 'claim': {
-      const own = seen.own.length === 0 ? [] : [`legt ${cards(seen.own)} offen`];
+      const own = seen.own.length === 0 ? [] : [`legt ${cards(seen.own)} offen hin`];
       const named = list(seen.named.map(([seat, kind]) => `${card(kind, 'accusative')} ${after('von', seat)}`));
       const claim = capital(`${name(seen.by)} ${[...own, `verlangt ${named}`].join(' und ')}`);
       const { outcome } = seen;
       if (outcome.type === 'right') {
         const token = outcome.tokenBack ? ' Der Spielstein kommt zurück auf den Startplatz.' : '';
-        const over = outcome.over ? ' Damit ist das Spiel zu Ende.' : '';
+        const over = outcome.over ? ' Damit ist die Partie zu Ende.' : '';
         return `${claim}. Richtig! Das bringt ${names.points(outcome.value)}, zusammen ${outcome.score}.${token}${over}`;
       }
       const answers = seen.named.map(

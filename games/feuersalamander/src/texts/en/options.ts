@@ -5,14 +5,15 @@ import { names } from './names.ts';
 const TARGETS: Readonly<Record<number, string>> = {
   49: 'short: two good combinations',
   84: 'as much as the best combination: fire, row 7, stone 3',
-  85: 'the best combination is just not enough',
+  85: 'the best combination is one point short',
   100: 'long, with time for revenge',
 };
 
 export const options: OptionTexts<Options> = {
   target: {
     name: 'Points to win',
-    about: 'Whoever has so many points first wins the game.',
+    about:
+      'The first to have this many points wins. With 49 a game takes about half an hour, with 100 up to two hours.',
     value: (target) => {
       const meaning = TARGETS[target];
       return { name: String(target), ...(meaning !== undefined && { meaning }) };
@@ -20,7 +21,7 @@ export const options: OptionTexts<Options> = {
   },
   figures: {
     name: 'Figures at the table',
-    about: 'Each player’s figure, clockwise round the table, beginning with whichever you like.',
+    about: 'Each player’s figure, clockwise round the table; begin with whichever you like.',
     value: (figures) => ({ name: figures.map((figure) => names.figures[figure]).join(', ') }),
   },
 };

@@ -39,40 +39,40 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
       );
     }
     case 'draw':
-      return `${seen.reshuffled ? 'The cards laid off are shuffled into a new pile. ' : ''}${capital(
+      return `${seen.reshuffled ? 'The discarded cards are shuffled into a new pile. ' : ''}${capital(
         `${name(seen.seat)} takes ${maybeCard(seen.card)}.`,
       )}`;
     case 'discard':
       return seen.open.length === 0
         ? capital(`${name(seen.by)} puts ${maybeCard(seen.card)} aside, face down.`)
-        : capital(`${list(seen.open.map((laid) => `${name(laid.seat)} lays off ${card(laid.card)}`))}.`);
+        : capital(`${list(seen.open.map((laid) => `${name(laid.seat)} discards ${card(laid.card)}`))}.`);
     case 'throw':
       return capital(`${name(seen.by)} picks up the sticks.`);
     case 'throwKeys':
       return capital(`${name(seen.by)} tries the key throw.`);
     case 'place':
       return capital(
-        `${name(seen.by)} puts the token on the chamber in the ${names.wings[seen.wing]} wing, row ${seen.row}, stone ${seen.stone}.`,
+        `${name(seen.by)} places the token on the chamber in the ${names.wings[seen.wing]} wing, row ${seen.row}, stone ${seen.stone}.`,
       );
     case 'move': {
-      if (seen.home) return capital(`${name(seen.by)} returns to the start place.`);
+      if (seen.home) return capital(`${name(seen.by)} returns to the starting place.`);
       if (seen.pips === 0) return capital(`${name(seen.by)} stays put.`);
       const out = seen.thrownOut.length === 0 ? '' : ` and throws ${all(seen.thrownOut)} into the dungeon`;
       return capital(`${name(seen.by)} moves ${counted('en', seen.pips, 'field', 'fields')}${out}.`);
     }
     case 'ask': {
-      const question = `${name(seen.by)} asks ${name(seen.asked)} for ${card(seen.card)}`;
+      const question = `${name(seen.by)} asks ${name(seen.asked)} about ${card(seen.card)}`;
       const answer = isHidden(seen.answer) ? '.' : seen.answer ? ': yes.' : ': no.';
       const freed = seen.freed ? ` ${capital(name(seen.asked))} is free again.` : '';
       return `${capital(question)}${answer}${freed}`;
     }
     case 'claim': {
-      const own = seen.own.length === 0 ? [] : [`lays open ${list(seen.own.map(card))}`];
+      const own = seen.own.length === 0 ? [] : [`lays down ${list(seen.own.map(card))}`];
       const named = list(seen.named.map(([seat, kind]) => `${card(kind)} from ${name(seat)}`));
       const claim = capital(`${name(seen.by)} ${[...own, `demands ${named}`].join(' and ')}`);
       const { outcome } = seen;
       if (outcome.type === 'right') {
-        const token = outcome.tokenBack ? ' The token goes back to the start place.' : '';
+        const token = outcome.tokenBack ? ' The token goes back to the starting place.' : '';
         const over = outcome.over ? ' That ends the game.' : '';
         return `${claim}. Right! That is worth ${names.points(outcome.value)}, ${outcome.score} in all.${token}${over}`;
       }
@@ -88,7 +88,7 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
       const declined = {
         question: 'asks nothing',
         throw: 'does not throw again',
-        claim: 'lays no combination',
+        claim: 'lays down no combination',
       }[seen.declined];
       return capital(`${name(seen.by)} ${declined}.`);
     }

@@ -1,13 +1,13 @@
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
-  what: 'Een jacht op drie kaarten, terwijl je er maar twee mag hebben. Je gaat op bezoek, stelt een vraag, krijgt het antwoord achter een kaart, en haast je naar huis voor iemand weglegt wat je net te weten kwam.',
+  what: 'Een jacht op drie kaarten, terwijl je er maar twee mag hebben. Je gaat op bezoek, stelt een vraag, krijgt het antwoord achter een kaart, en haast je naar huis voor iemand aflegt wat je net te weten kwam.',
   story: [
     'In een ruïne ligt een kristal der wijsheid verborgen, bewaakt door een vuursalamander. De koning wil het om de macht, de koningin als sieraad, de rover om het geld, en de monnik om het uit handen van de andere drie te houden. Wie het eindelijk ziet, zo besluit het verhaal, wil het niet meer bezitten.',
     'Als auteur staat Johann Rüttinger vermeld, met het jaartal 1987. Op de doos, zoals de Nederlandse spelregels die weergeven, staat hij bij het concept, en Alder naast het woord design. Het spel hoort bij een trilogie die bij Noris in 1985 begon met Die drei Magier; het andere deel heet Das blaue Amulett.',
   ],
   components: {
-    board: 'Een kruis van 84 kamers rond de kerker, en langs vier startplaatsen het parcours met zijn twintig velden.',
+    board: 'Een kruis van 84 kamers rond de kerker, en langs vier startplaatsen de omloop met zijn twintig velden.',
     figures: 'Groot en van hout: de koning rood, de koningin geel, de monnik wit, de rover grijs.',
     tokens:
       'Eén in de kleur van elke figuur. Hij vertelt de waarheid over je kaarten, of deed dat toen hij werd gezet.',
@@ -26,36 +26,32 @@ export const label: Label = {
   differences: {
     start: {
       title: 'Wie begint',
-      books: 'In de Duitse en de Engelse spelregels werpt iedereen met één ogenstaafje, in de Nederlandse met allebei.',
+      book: 'In de Duitse en de Engelse spelregels werpt iedereen met één ogenstaafje, in de Nederlandse met allebei.',
       settled: 'Met één staafje.',
     },
     emptyHand: {
       title: 'Een speelsteen, en geen kaart in de hand',
-      books: 'In het Duits en het Engels hoef je hem niet te zetten, in het Nederlands kun je het niet.',
+      book: 'In het Duits en het Engels hoef je hem niet te zetten, in het Nederlands kun je het niet.',
       settled: 'Hij blijft waar hij is.',
     },
     ownCards: {
       title: 'Wiens kaarten een combinatie maken',
-      books:
-        'Alle drie staan ze elke mengeling van eigen en andermans kaarten toe. Maar één zin in de Nederlandse spelregels eist twee eigen kaarten, en een andere noemt die van anderen beter.',
+      book: 'Alle drie staan ze elke mengeling van eigen en andermans kaarten toe. Maar één zin in de Nederlandse spelregels eist twee eigen kaarten, en een andere noemt die van anderen beter.',
       settled: 'Elke mengeling, met minstens één kaart die je noemt.',
     },
     freed: {
       title: 'Bevrijd door een vraag',
-      books:
-        'In het Duits en het Nederlands is het genoeg dat iemand je iets vraagt. In het Engels staat één keer dat je vrijkomt door te antwoorden.',
+      book: 'In het Duits en het Nederlands is het genoeg dat iemand je iets vraagt. In het Engels staat één keer dat je vrijkomt door te antwoorden.',
       settled: 'De vraag bevrijdt je, wat het antwoord ook is.',
     },
     time: {
       title: 'Hoelang het duurt',
-      books:
-        'Tussen een halfuur en twee uur, zeggen ze alle drie: naar keuze van de spelers in het Duits en het Nederlands, naar hun aantal in het Engels. De Nederlandse kop voegt er ‘± 90 minuten’ aan toe.',
+      book: 'Tussen een halfuur en twee uur, zeggen ze alle drie: naar keuze van de spelers in het Duits en het Nederlands, naar hun aantal in het Engels. De Nederlandse kop voegt er ‘± 90 minuten’ aan toe.',
       settled: 'Het doel bepaalt het.',
     },
     names: {
       title: 'Hoe de dingen heten',
-      books:
-        'De Engelse spelregels kennen een robber en noemen hem in de lijst thief, en werpen nu eens met sticks, dan weer met dice. De Nederlandse tonen antwoordkaarten met JA en NEIN.',
+      book: 'De Engelse spelregels kennen een robber en noemen hem in de lijst thief, en werpen nu eens met sticks, dan weer met dice. De Nederlandse tonen antwoordkaarten met JA en NEIN.',
       settled: 'Eén woord voor één ding, en antwoordkaarten in je eigen taal.',
     },
   },

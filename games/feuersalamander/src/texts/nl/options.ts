@@ -4,7 +4,7 @@ import { names } from './names.ts';
 
 const TARGETS: Readonly<Record<number, string>> = {
   49: 'kort: twee goede combinaties',
-  84: 'zoveel als de beste combinatie: vuur, rij 7, 3-steen',
+  84: 'evenveel als de beste combinatie: vuur, rij 7, 3-steen',
   85: 'de beste combinatie is net niet genoeg',
   100: 'lang, met tijd voor wraak',
 };
@@ -12,7 +12,8 @@ const TARGETS: Readonly<Record<number, string>> = {
 export const options: OptionTexts<Options> = {
   target: {
     name: 'Punten om te winnen',
-    about: 'Wie als eerste zoveel punten heeft, wint het spel.',
+    about:
+      'Wie het eerst zoveel punten heeft, wint. Met 49 duurt een partij ongeveer een halfuur, met 100 tot twee uur.',
     value: (target) => {
       const meaning = TARGETS[target];
       return { name: String(target), ...(meaning !== undefined && { meaning }) };
@@ -20,7 +21,7 @@ export const options: OptionTexts<Options> = {
   },
   figures: {
     name: 'Figuren aan tafel',
-    about: 'Het figuur van elke speler, met de klok mee rond de tafel; met wie je begint, is vrij.',
+    about: 'De figuur van elke speler, met de klok mee rond de tafel; met wie je begint, mag je zelf weten.',
     value: (figures) => ({ name: figures.map((figure) => names.figures[figure]).join(', ') }),
   },
 };

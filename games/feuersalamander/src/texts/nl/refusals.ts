@@ -5,15 +5,15 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   // Whose turn it is
   'turn/not-yours': 'Je bent nu niet aan de beurt.',
   'turn/before-deal': 'De kaarten zijn nog niet gedeeld.',
-  'turn/before-start-throw': 'Eerst wordt geworpen om wie begint.',
-  'over/target': 'Het spel is uit: het doel is bereikt.',
-  'over/no-combination-left': 'Het spel is uit: er kan geen combinatie meer worden gelegd.',
+  'turn/before-start-throw': 'Eerst wordt er geworpen om te bepalen wie begint.',
+  'over/target': 'De partij is uit: het doel is bereikt.',
+  'over/no-combination-left': 'De partij is uit: er kan geen combinatie meer worden gelegd.',
 
   // The deal and the start
   'deal/not-due': 'De kaarten zijn al gedeeld.',
-  'deal/too-many-copies': 'Zoveel kaarten van die soort zijn er niet.',
-  'start-throw/not-due': 'Er wordt nu niet om het begin geworpen.',
-  'start-throw/wrong-seats': 'Precies wie nog om het begin werpt, heeft een worp.',
+  'deal/too-many-copies': 'Zo vaak is die kaart er niet.',
+  'start-throw/not-due': 'Er wordt nu niet geworpen om te bepalen wie begint.',
+  'start-throw/wrong-seats': 'Alleen wie nog meedingt naar de eerste beurt heeft een worp, en dan ook allemaal.',
 
   // Throws
   'throw/not-due': 'Nu wordt er niet geworpen.',
@@ -35,13 +35,14 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'set-up/not-held': 'Die kaart heb je niet gekregen.',
 
   // The token
-  'place/not-due': 'Je speelsteen zet je alleen als het speelsteensymbool valt.',
+  'place/not-due': 'Je speelsteen zet je alleen als je het speelsteensymbool werpt.',
   'place/not-true': 'Die kamer klopt niet met de kaarten in je hand.',
 
   // Moving and asking
   'move/not-due': 'Nu wordt er niet gelopen.',
-  'move/begins-at-home': 'Wie op de startplaats begint, kan er in dezelfde zet niet terugkeren.',
-  'move/home-too-far': 'Zo ver kom je niet: om in te draaien moet er op je middelste veld nog een oog over zijn.',
+  'move/begins-at-home': 'Wie op de startplaats begint, kan er in dezelfde zet niet naar terugkeren.',
+  'move/home-too-far':
+    'Zo ver kom je niet: om naar binnen te gaan moet je op je middelste veld nog een oog over hebben.',
   'ask/not-due': 'Vragen mag je alleen als je figuur op een veld van een ander blijft staan.',
 
   // Claims
@@ -53,8 +54,8 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'claim/names-nobody': 'Minstens één kaart moet van een ander komen.',
   'claim/not-held': 'Je kunt alleen openleggen wat je in de hand hebt.',
   'claim/too-many-named': 'Zoveel kaarten heeft die speler niet.',
-  'exchange/not-due': 'Ruilen mag je alleen een kaart die zojuist bij een foute bewering goed is genoemd.',
-  'exchange/not-asked': 'Eerst kiest een ander of zijn kaart wordt geruild.',
+  'exchange/not-due': 'Ruilen mag je alleen een kaart die zojuist goed is genoemd in een combinatie die mislukte.',
+  'exchange/not-asked': 'Eerst kiest een ander of die zijn kaart ruilt.',
 
   // What cannot be declined
   'pass/must-throw': 'Je moet nu werpen.',

@@ -45,7 +45,7 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
       )}`;
     case 'discard':
       return seen.open.length === 0
-        ? capital(`${name(seen.by)} legt ${maybeCard(seen.card)} gedekt opzij.`)
+        ? capital(`${name(seen.by)} legt ${maybeCard(seen.card)} verdekt opzij.`)
         : capital(`${list(seen.open.map((laid) => `${name(laid.seat)} legt ${card(laid.card)} af`))}.`);
     case 'throw':
       return capital(`${name(seen.by)} neemt de dobbelstaafjes.`);
@@ -74,7 +74,7 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
       const { outcome } = seen;
       if (outcome.type === 'right') {
         const token = outcome.tokenBack ? ' De speelsteen gaat terug naar de startplaats.' : '';
-        const over = outcome.over ? ' Daarmee is het spel uit.' : '';
+        const over = outcome.over ? ' Daarmee is de partij uit.' : '';
         return `${claim}. Goed! Dat is ${names.points(outcome.value)} waard; het totaal is nu ${outcome.score}.${token}${over}`;
       }
       const answers = seen.named.map(

@@ -23,21 +23,21 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
     },
   },
   stop: {
-    about: 'Du hast richtig geraten und darfst auch aufhören. Nichts geht verloren, und der Zug geht weiter.',
+    about: 'Du hast richtig geraten und darfst auch aufhören. Du verlierst nichts, und der Nächste ist am Zug.',
     keys: {},
   },
   give: {
     about:
       'Du hast falsch geraten. Wähle einen deiner geheimen Steine: Du deckst ihn auf und gibst ihn dem, bei dem du geraten hast; der stellt ihn bei sich auf.',
     keys: {
-      row: 'Bedenke, was es verrät: Die Reihe gibt eine Farbe preis …',
+      row: 'Bedenke, was er verrät: Die Reihe gibt eine Farbe preis …',
       col: '… und die Spalte eine Ziffer.',
     },
   },
   open: {
     about: 'Du hast falsch geraten. Wähle einen deiner geheimen Steine: Er wird aufgedeckt, wo er steht.',
     keys: {
-      row: 'Bedenke, was es verrät: Die Reihe gibt eine Farbe preis …',
+      row: 'Bedenke, was er verrät: Die Reihe gibt eine Farbe preis …',
       col: '… und die Spalte eine Ziffer.',
     },
   },

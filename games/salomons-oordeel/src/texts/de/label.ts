@@ -1,7 +1,7 @@
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
-  what: 'Jeder baut eine geheime Aufstellung aus Steinen und liest die der anderen: daraus, wo ein Stein steht, was geraten und was hergegeben wurde. Das letzte Geheimnis gewinnt.',
+  what: 'Jeder baut eine geheime Aufstellung aus Steinen und liest die der anderen: daraus, wo ein Stein steht, was geraten und was abgegeben wurde. Das letzte Geheimnis gewinnt.',
   story: [
     'Es heißt nach dem König, der gut urteilte, weil er wusste, wie Menschen antworten. Das Regelheft fragt ungefähr dasselbe: ob du richtig wählst oder falsch, nach Gefühl oder mit Verstand, und was du die anderen wissen lassen willst.',
     'Über die Urheber sagt das Regelheft nicht mehr als dies: Identity Games. Es nennt keinen Autor, kein Jahr und kein Alter. Wer eine Frage hatte, wurde auf die Seite des Verlags verwiesen, in die Ecke der Spieler. Auch die gibt es nicht mehr; die Streitfragen hier wollen sie ersetzen.',
@@ -16,23 +16,22 @@ export const label: Label = {
   differences: {
     lines: {
       title: 'Linien, die es nicht gibt',
-      books: 'Farben und Ziffern stehen auf gedachten Linien, und man soll so genau sein wie möglich.',
+      book: 'Farben und Ziffern stehen auf gedachten Linien, und man soll so genau sein wie möglich.',
       settled: 'Ein Raster, damit niemand die Augen zukneifen muss.',
     },
     rightPlace: {
       title: 'Der richtige Platz für einen erhaltenen Stein',
-      books:
-        'Er kommt an seinen Platz, heißt es. Dass man die Farbe oder die Ziffer vielleicht gar nicht hat, ist vergessen.',
+      book: 'Er kommt an seinen Platz, heißt es. Dass man die Farbe oder die Ziffer vielleicht gar nicht hat, ist vergessen.',
       settled: 'Dann wählst du, wie beim Aufstellen.',
     },
     youngest: {
       title: 'Wer beginnt',
-      books: 'Wer am jüngsten ist.',
+      book: 'Wer am jüngsten ist.',
       settled: 'Wen ihr bestimmt, oder das Los: Wir fragen niemanden nach dem Alter.',
     },
     protection: {
       title: 'Einen Spieler schützen',
-      books: 'Ein Satz, der offenlässt, was nach einem Irrtum gilt oder wenn nur zwei übrig sind.',
+      book: 'Ein Satz, der offenlässt, was nach einem Irrtum gilt oder wenn nur zwei übrig sind.',
       settled: 'Drei kurze Antworten.',
     },
   },
@@ -44,7 +43,7 @@ export const label: Label = {
     figures: {
       title: 'Die nummerierten Abbildungen',
       found:
-        'Sie erklärten Aufstellen, Raten und Hergeben. Von einigen ist die Unterschrift übrig, und die passt zu dem, was wir gebaut haben.',
+        'Sie erklärten Aufstellen, Raten und Abgeben. Von einigen ist die Unterschrift übrig, und die passt zu dem, was wir gebaut haben.',
     },
     date: {
       title: 'Wann und von wem',

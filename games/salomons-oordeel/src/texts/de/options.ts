@@ -7,7 +7,7 @@ const yesNo = (on: boolean): { name: string } => ({ name: on ? 'ja' : 'nein' });
 export const options: OptionTexts<Options> = {
   variant: {
     name: 'Steine',
-    about: 'Einfach spielt ohne die allsehenden Augen, voll mit allen dreißig Steinen.',
+    about: 'Das einfache Spiel geht ohne die allsehenden Augen, das volle mit allen dreißig Steinen.',
     value: (variant) =>
       ({
         easy: { name: 'Einfach', meaning: '25 Steine: fünf Farben, Ziffern 1 bis 5. Gut für das erste Mal.' },
@@ -18,12 +18,12 @@ export const options: OptionTexts<Options> = {
       })[variant],
   },
   openOnly: {
-    name: 'Falsch raten deckt nur auf',
+    name: 'Steine nur aufdecken',
     about: 'Wer falsch rät, deckt einen eigenen Stein auf und gibt keinen ab.',
     value: yesNo,
   },
   protection: {
-    name: 'Schutz',
+    name: 'Spielerschutz',
     about: 'Dein erster Versuch darf nicht dort sein, wo gerade erst ein Stein erraten wurde.',
     value: yesNo,
   },

@@ -39,5 +39,5 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'settle/row': 'Das ist nicht die Reihe für diese Farbe.',
   'settle/column': 'Das ist nicht die Spalte für diese Ziffer.',
   'settle/cell-taken': 'Ein erhaltenes allsehendes Auge kommt auf einen freien Platz seiner Reihe.',
-  'game/over': 'Das Spiel ist zu Ende.',
+  'game/over': 'Die Partie ist zu Ende.',
 };

@@ -5,47 +5,47 @@ import type { SalomonsOordeelTypes } from '../../vocabulary.ts';
 export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
   arrange: {
     about:
-      'Set up your stones, seen by nobody else. All stones of a colour stand on one row, all stones of a digit in one column; each row has one colour, each column one digit. Which, is up to you.',
+      'Set up your stones, seen by nobody else. All stones of a colour stand on one row, all stones of a digit in one column; each row has one colour, each column one digit. Which ones is up to you.',
     keys: {
       cells:
-        'The others will see which cells are taken, not what stands there. An eye may stand anywhere on its colour’s row, even in a column of some digit.',
+        'The others will see which squares are taken, not what stands there. An eye may stand anywhere on its colour’s row, even in a column of some digit.',
     },
   },
   guess: {
     about:
-      'Point at a hidden stone of another player and name it. Right: it is opened, and you may guess again. Wrong: it costs you one of your own stones, unless you have only one left.',
+      'Point at a hidden stone of another player and name it. Right: it is revealed, and you may guess again. Wrong: it costs you one of your own stones, unless you have only one left.',
     keys: {
       at: 'First: whose stone? The fewer hidden stones somebody has, the closer they are to going out.',
-      row: 'Choose the cell as the grid labels it, e.g. B3. Stones on one row share a colour…',
+      row: 'Choose the square as the grid labels it, e.g. B3. Stones on one row share a colour…',
       col: '…and stones in one column the same digit, eyes apart.',
       stone:
-        'Now name it: the colour, then the digit or the eye. Every stone exists once, so it is none of yours and none that lies open.',
+        'Now name it: the colour, then the digit or the eye. Every stone exists once, so it is none of yours and none that has been revealed.',
     },
   },
   stop: {
-    about: 'You guessed right, so you may also stop here. Nothing is lost, and the turn passes on.',
+    about: 'You guessed right, so you may also stop here. You lose nothing, and it is the next player’s turn.',
     keys: {},
   },
   give: {
     about:
-      'Your guess was wrong. Choose one of your hidden stones: you open it and give it to the player you guessed at, who stands it in the own arrangement.',
+      'Your guess was wrong. Choose one of your hidden stones: you reveal it and give it to the player you guessed at, who puts it into their own arrangement.',
     keys: {
-      row: 'Think of what it tells: its row gives away a colour…',
+      row: 'Think of what it gives away: its row tells a colour…',
       col: '…and its column a digit.',
     },
   },
   open: {
-    about: 'Your guess was wrong. Choose one of your hidden stones: it is opened where it stands.',
+    about: 'Your guess was wrong. Choose one of your hidden stones: it is revealed where it stands.',
     keys: {
-      row: 'Think of what it tells: its row gives away a colour…',
+      row: 'Think of what it gives away: its row tells a colour…',
       col: '…and its column a digit.',
     },
   },
   settle: {
     about:
-      'You were given a stone. It stands, open, in its right place: the row of its colour and the column of its digit. Where you have no such row or column yet, you choose one.',
+      'You were given a stone. It goes, face up, in its right place: the row of its colour and the column of its digit. Where you have no such row or column yet, you choose one.',
     keys: {
-      row: 'Choose the cell as the grid labels it.',
+      row: 'Choose the square as the grid labels it.',
       col: 'If your own eye of that colour stands there, it must make way to the middle of the table.',
     },
   },

@@ -16,23 +16,22 @@ export const label: Label = {
   differences: {
     lines: {
       title: 'Lines that are not there',
-      books: 'Colours and digits stand on imaginary lines, and you are asked to be as precise as you can.',
+      book: 'Colours and digits stand on imaginary lines, and you are asked to be as precise as you can.',
       settled: 'A grid, so that nobody has to squint.',
     },
     rightPlace: {
       title: 'The right place for a given stone',
-      books:
-        'The book says to put it in its right place, and forgets that you may have no stone of that colour or digit.',
+      book: 'The book says to put it in its right place, and forgets that you may have no stone of that colour or digit.',
       settled: 'Then you choose, as when setting up.',
     },
     youngest: {
       title: 'Who begins',
-      books: 'The youngest.',
+      book: 'The youngest.',
       settled: 'Whom you name, or the lot: we do not ask your age.',
     },
     protection: {
       title: 'Protecting a player',
-      books: 'One sentence, which leaves open what holds after a wrong guess or with two players left.',
+      book: 'One sentence, which leaves open what holds after a wrong guess or with two players left.',
       settled: 'Three short answers.',
     },
   },

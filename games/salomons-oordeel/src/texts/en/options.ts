@@ -7,7 +7,7 @@ const yesNo = (on: boolean): { name: string } => ({ name: on ? 'yes' : 'no' });
 export const options: OptionTexts<Options> = {
   variant: {
     name: 'Stones',
-    about: 'Easy plays without the all-seeing eyes, full with all thirty stones.',
+    about: 'The easy game is played without the all-seeing eyes, the full game with all thirty stones.',
     value: (variant) =>
       ({
         easy: { name: 'Easy', meaning: '25 stones: five colours, digits 1 to 5. Good for a first game.' },
@@ -18,8 +18,8 @@ export const options: OptionTexts<Options> = {
       })[variant],
   },
   openOnly: {
-    name: 'Wrong guesses only open a stone',
-    about: 'Whoever guesses wrong opens a stone of their own and gives none away.',
+    name: 'Only reveal stones',
+    about: 'Whoever guesses wrong reveals a stone of their own and gives none away.',
     value: yesNo,
   },
   protection: {

@@ -13,7 +13,7 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
   },
   guess: {
     about:
-      'Wijs een geheime steen van een ander aan en noem hem. Goed: hij gaat open, en je mag nog eens raden. Fout: het kost je een eigen steen, tenzij je er nog maar één hebt.',
+      'Wijs een geheime steen van een ander aan en noem hem. Goed: hij wordt opengedraaid, en je mag nog eens raden. Fout: het kost je een eigen steen, tenzij je er nog maar één hebt.',
     keys: {
       at: 'Eerst: van wie? Hoe minder geheime stenen iemand heeft, hoe eerder die afvalt.',
       row: 'Kies het vakje zoals het raster het noemt, bijv. B3. Stenen op één rij hebben dezelfde kleur…',
@@ -23,21 +23,21 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
     },
   },
   stop: {
-    about: 'Je raadde goed, dus je mag hier ook stoppen. Je verliest niets, en de beurt gaat verder.',
+    about: 'Je raadde goed, dus je mag hier ook stoppen. Je verliest niets, en de volgende is aan de beurt.',
     keys: {},
   },
   give: {
     about:
-      'Je raadde fout. Kies een van je geheime stenen: je draait hem open en geeft hem aan wie je wilde raden; die zet hem in de eigen opstelling.',
+      'Je raadde fout. Kies een van je geheime stenen: je draait hem open en geeft hem aan de speler bij wie je raadde; die zet hem in de eigen opstelling.',
     keys: {
-      row: 'Bedenk wat het verraadt: de rij geeft een kleur prijs…',
+      row: 'Bedenk wat hij verraadt: de rij geeft een kleur prijs…',
       col: '…en de kolom een cijfer.',
     },
   },
   open: {
-    about: 'Je raadde fout. Kies een van je geheime stenen: hij gaat open waar hij staat.',
+    about: 'Je raadde fout. Kies een van je geheime stenen: je draait hem open waar hij staat.',
     keys: {
-      row: 'Bedenk wat het verraadt: de rij geeft een kleur prijs…',
+      row: 'Bedenk wat hij verraadt: de rij geeft een kleur prijs…',
       col: '…en de kolom een cijfer.',
     },
   },

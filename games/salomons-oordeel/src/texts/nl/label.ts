@@ -16,22 +16,22 @@ export const label: Label = {
   differences: {
     lines: {
       title: 'Lijnen die er niet zijn',
-      books: 'Kleuren en cijfers staan op denkbeeldige lijnen, en je moet zo nauwkeurig mogelijk zijn.',
+      book: 'Kleuren en cijfers staan op denkbeeldige lijnen, en je moet zo nauwkeurig mogelijk zijn.',
       settled: 'Een raster, zodat niemand hoeft te turen.',
     },
     rightPlace: {
       title: 'De goede plaats voor een gekregen steen',
-      books: 'Zet hem op de goede plaats, staat er. Dat je die kleur of dat cijfer misschien niet hebt, is vergeten.',
+      book: 'Zet hem op de goede plaats, staat er. Dat je die kleur of dat cijfer misschien niet hebt, is vergeten.',
       settled: 'Dan kies je, net als bij het opstellen.',
     },
     youngest: {
       title: 'Wie begint',
-      books: 'De jongste.',
+      book: 'De jongste.',
       settled: 'Wie jullie aanwijzen, of het lot: we vragen niet hoe oud je bent.',
     },
     protection: {
       title: 'Een speler beschermen',
-      books: 'Eén zin, die openlaat wat er geldt na een foute gok of met twee spelers.',
+      book: 'Eén zin, die openlaat wat er geldt na een fout of met twee spelers.',
       settled: 'Drie korte antwoorden.',
     },
   },

@@ -24,7 +24,7 @@ export const names: Names = {
   },
   theStone: (stone) => {
     const { colour, face } = facesOf(stone);
-    return face === 'Eye' ? `het ${INFLECTED[colour]} ${EYE}` : `de ${INFLECTED[colour]} ${face}`;
+    return face === 'Eye' ? `het ${INFLECTED[colour]} alziende oog` : `de ${INFLECTED[colour]} ${face}`;
   },
   row: (name) => `Rij ${name}`,
   column: (name) => `Kolom ${name}`,

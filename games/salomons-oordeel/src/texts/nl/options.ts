@@ -7,11 +7,11 @@ const yesNo = (on: boolean): { name: string } => ({ name: on ? 'ja' : 'nee' });
 export const options: OptionTexts<Options> = {
   variant: {
     name: 'Stenen',
-    about: 'Eenvoudig speelt zonder de alziende ogen, volledig met alle dertig stenen.',
+    about: 'Het makkelijke spel gaat zonder de alziende ogen, het volledige met alle dertig stenen.',
     value: (variant) =>
       ({
         easy: {
-          name: 'Eenvoudig',
+          name: 'Makkelijk',
           meaning: '25 stenen: vijf kleuren, cijfers 1 tot en met 5. Fijn voor een eerste keer.',
         },
         full: {
@@ -21,13 +21,13 @@ export const options: OptionTexts<Options> = {
       })[variant],
   },
   openOnly: {
-    name: 'Fout raden opent alleen een steen',
+    name: 'Stenen alleen opendraaien',
     about: 'Wie fout raadt, draait een eigen steen open en geeft er geen weg.',
     value: yesNo,
   },
   protection: {
-    name: 'Bescherming',
-    about: 'Je eerste gok mag niet bij wie net een steen verloor.',
+    name: 'Spelerbescherming',
+    about: 'De eerste keer mag je niet raden bij wie zojuist een steen verloor.',
     value: yesNo,
   },
   first: {

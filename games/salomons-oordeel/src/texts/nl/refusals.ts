@@ -3,7 +3,7 @@ import type { ViolationCode } from '../../violations.ts';
 /** Why a step is refused, in Dutch. */
 export const refusals: Readonly<Record<ViolationCode, string>> = {
   'deal/not-now': 'De stenen zijn al verdeeld.',
-  'deal/number': 'Zo veel stenen krijgt een speler hier niet.',
+  'deal/number': 'Zoveel stenen krijgt een speler hier niet.',
   'deal/eye': 'In het makkelijke spel doen de alziende ogen niet mee.',
   'deal/twice': 'Elke steen is er maar één keer.',
   'first/not-now': 'Wie begint, wordt nu niet geloot.',
@@ -18,7 +18,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'arrange/digit-in-two-columns': 'Stenen met hetzelfde cijfer horen in één kolom.',
   'arrange/two-digits-in-a-column': 'In een kolom staat maar één cijfer.',
   'arrange/eye-off-its-row': 'Een alziend oog staat op de rij van zijn kleur.',
-  'arrange/eye-on-a-stone': 'Op de plaats van dit alziend oog staat al een steen.',
+  'arrange/eye-on-a-stone': 'Op de plaats van dit alziende oog staat al een steen.',
 
   'turn/not-yours': 'Je bent niet aan de beurt.',
   'cell/column': 'In het makkelijke spel zijn er maar vijf kolommen.',
@@ -27,7 +27,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'guess/eye': 'In het makkelijke spel doen de alziende ogen niet mee.',
   'guess/yourself': 'Raad bij een andere speler, niet bij jezelf.',
   'guess/no-hidden-stone': 'Daar staat geen geheime steen.',
-  'guess/protected': 'Deze speler verloor net een steen en is bij je eerste keer raden beschermd.',
+  'guess/protected': 'Deze speler verloor zojuist een steen en is de eerste keer dat je raadt beschermd.',
   'stop/not-now': 'Stoppen kan pas als je goed hebt geraden.',
   'give/not-now': 'Er valt nu geen steen weg te geven.',
   'give/open-only': 'Aan deze tafel wordt niets weggegeven: draai een eigen steen open.',
@@ -38,6 +38,6 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'settle/not-receiver': 'Wie de steen gekregen heeft, zet hem neer.',
   'settle/row': 'Dat is niet de rij voor deze kleur.',
   'settle/column': 'Dat is niet de kolom voor dit cijfer.',
-  'settle/cell-taken': 'Een gekregen alziend oog komt op een vrije plaats van zijn rij.',
-  'game/over': 'Het spel is afgelopen.',
+  'settle/cell-taken': 'Een gekregen alziend oog komt op een vrij vakje van zijn rij.',
+  'game/over': 'De partij is uit.',
 };

@@ -24,7 +24,7 @@ const sentences: Sentences = {
   guess: (seen, { name, Name, stone }) => [
     `${Name(seen.by)} wijst bij ${name(seen.at)} ${cellOf(seen)} aan en noemt ${stone(seen.stone)}: ${seen.right ? 'goed' : 'fout'}!`,
     ...sentence(seen.cost === 'give', `${Name(seen.by)} moet een steen weggeven.`),
-    ...sentence(seen.cost === 'open', `${Name(seen.by)} moet een eigen steen openen.`),
+    ...sentence(seen.cost === 'open', `${Name(seen.by)} moet een eigen steen opendraaien.`),
     ...sentence(!seen.right && seen.cost === 'nothing', 'Met nog maar één geheime steen kost dat niets.'),
     ...about(seen.out, (seat) => `${Name(seat)} valt af.`),
     ...about(seen.winner, (seat) => `${Name(seat)} wint!`),

@@ -40,7 +40,7 @@ const words: LessonWords<BeatId> = {
   },
   secondThrow: {
     title: 'Wieder du',
-    text: 'Weiß hat am Schloss die Karte „Die Herrscherin“ gefunden, ganz ohne Kampf. Wirf die Zauberstäbe und sieh, was du daraus machst.',
+    text: 'Weiß hat am Schloss die Karte „Die Herrscherin“ gefunden, ganz ohne Duell. Wirf die Zauberstäbe und sieh, was du daraus machst.',
   },
   symbolField: {
     title: 'Ein Feld mit einem Symbol',
@@ -48,7 +48,7 @@ const words: LessonWords<BeatId> = {
   },
   firstSpell: {
     title: 'Wage einen Zauberwurf',
-    text: 'Auf einem Symbolfeld darfst du zaubern, und das häufigste Symbol geschieht. Magie: ein Sprung zu deinem Magier. Kraft: der Kraftstein. Schicksal: das Labyrinth. Du musst nicht, aber trau dich!',
+    text: 'Auf einem Symbolfeld darfst du zaubern, und das Symbol, das am häufigsten zu sehen ist, geschieht. Magie: ein Sprung zu deinem Magier. Kraft: der Kraftstein. Schicksal: das Labyrinth. Du musst nicht, aber trau dich!',
   },
   powerStone: {
     title: 'Kraft!',
@@ -64,7 +64,7 @@ const words: LessonWords<BeatId> = {
   },
   doubleWalk: {
     title: 'Drei Gleiche, doppelt so weit',
-    text: '1-1-1: Für gleiche Stäbe darfst du danach noch einmal werfen. Die Summe ist 3, aber mit dem Stein darfst du 6 gehen. Genau so weit ist es in den Wald.',
+    text: '1-1-1 ist ein Pasch: Dafür darfst du danach noch einmal werfen. Die Summe ist 3, aber mit dem Stein darfst du 6 gehen. Genau so weit ist es in den Wald.',
   },
   jumpToForest: {
     title: 'Und der Magier hinterher',
@@ -72,7 +72,7 @@ const words: LessonWords<BeatId> = {
   },
   throwAgain: {
     title: 'Noch ein Wurf',
-    text: 'Zwei Karten, und den Wurf für die gleichen Stäbe hast du noch gut. Du könntest passen, aber warum? Wirf.',
+    text: 'Zwei Karten, und den Wurf für deinen Pasch hast du noch gut. Du könntest passen, aber warum? Wirf.',
   },
   secondSymbolField: {
     title: 'Ein kleiner Plan',
@@ -120,11 +120,11 @@ const words: LessonWords<BeatId> = {
   },
   revenge: {
     title: 'Gewonnen!',
-    text: 'Der schwarze Magier muss ins Labyrinth, und der Lehrling neben ihm auch. So vertreibt dein Magier jeden fremden Lehrling, der ohne seinen Magier an einem magischen Ort steht. „Der Mond“ gehört dir.',
+    text: 'Der schwarze Magier muss ins Labyrinth, und der Lehrling neben ihm auch. So verbannt dein Magier jeden fremden Lehrling, der ohne seinen Magier an einem magischen Ort steht. „Der Mond“ gehört dir.',
   },
   yourGame: {
-    title: 'Jetzt ist es dein Spiel',
-    text: 'Vier von sieben Karten, und für 2-2-2 hast du noch einen Wurf gut. Die sechste Karte bringt wieder einen; die siebte gewinnt sofort. Niemand sagt dir mehr, was du tun sollst. Wirf!',
+    title: 'Jetzt ist es deine Partie',
+    text: 'Vier von sieben Karten, und für 2-2-2 hast du noch einen Wurf gut. Die sechste Karte bringt einen Bonuswurf; mit der siebten gewinnst du sofort. Niemand sagt dir mehr, was du tun sollst. Wirf!',
   },
 };
 

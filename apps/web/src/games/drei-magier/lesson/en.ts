@@ -32,7 +32,7 @@ const words: LessonWords<BeatId> = {
   },
   standFirst: {
     title: 'Stop while it is good',
-    text: 'Black has 4 in two throws, and so you may throw twice as well. But you already have 4 in one, and fewer throws win. Let the wands lie.',
+    text: 'Black has 4 in two throws, so you may throw twice as well. But you already have 4 in one, and fewer throws win. Let the wands lie.',
   },
   duelWon: {
     title: 'Off to the labyrinth',
@@ -108,7 +108,7 @@ const words: LessonWords<BeatId> = {
   },
   challenge: {
     title: 'Strike back',
-    text: 'Two jumps, straight on over the mill: your mage lands at the moon, right where Black’s stands. This time it is you who challenges.',
+    text: 'Two jumps, straight on over the mill: your mage lands at the moon, right where Black’s stands. This time you are the challenger.',
   },
   rethrow: {
     title: 'You can do better',
@@ -120,11 +120,11 @@ const words: LessonWords<BeatId> = {
   },
   revenge: {
     title: 'Won!',
-    text: 'Black’s mage goes to the labyrinth, and the apprentice beside it too. In the same way your mage drives away any foreign apprentice it finds on a magic place without its mage. “The Moon” is yours.',
+    text: 'Black’s mage goes to the labyrinth, and the apprentice beside it too. In the same way your mage banishes any apprentice of another player that stands on a magic place without its own mage. “The Moon” is yours.',
   },
   yourGame: {
     title: 'Now it is your game',
-    text: 'Four cards of seven, and your 2-2-2 still owes you a throw. A sixth card will earn you another; the seventh wins at once. Nobody tells you what to do any more. Throw!',
+    text: 'Four cards of seven, and your 2-2-2 still owes you a throw. A sixth card will earn you a bonus throw; the seventh wins at once. Nobody tells you what to do any more. Throw!',
   },
 };
 

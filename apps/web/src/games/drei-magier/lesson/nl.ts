@@ -28,7 +28,7 @@ const words: LessonWords<BeatId> = {
   },
   challenged: {
     title: 'Een uitdaging!',
-    text: 'Zwart is boven op je magiër gesprongen: een gevecht. Zwart werpt eerst, hoogstens drie keer. De hoogste som wint; bij gelijke som de minste worpen.',
+    text: 'Zwart is boven op je magiër gesprongen: een gevecht. Zwart werpt eerst, hoogstens drie keer. De hoogste som wint; bij gelijke som wie de minste worpen nodig had.',
   },
   standFirst: {
     title: 'Stop nu het goed is',
@@ -64,7 +64,7 @@ const words: LessonWords<BeatId> = {
   },
   doubleWalk: {
     title: 'Drie gelijk, dubbel zo ver',
-    text: '1-1-1: voor gelijke stokken mag je hierna nog eens werpen. De som is 3, maar met de steen mag je er 6 lopen. Dat is precies de weg naar het bos.',
+    text: '1-1-1 is een dubbelworp: daarvoor mag je hierna nog eens werpen. De som is 3, maar met de steen mag je er 6 lopen. Dat is precies de weg naar het bos.',
   },
   jumpToForest: {
     title: 'En de magiër gaat mee',
@@ -72,7 +72,7 @@ const words: LessonWords<BeatId> = {
   },
   throwAgain: {
     title: 'Nog een worp',
-    text: 'Twee kaarten, en de worp voor je gelijke stokken heb je nog tegoed. Passen mag, maar waarom zou je? Werp.',
+    text: 'Twee kaarten, en de worp voor je dubbelworp heb je nog te goed. Passen mag, maar waarom zou je? Werp.',
   },
   secondSymbolField: {
     title: 'Een plannetje',
@@ -96,7 +96,7 @@ const words: LessonWords<BeatId> = {
   },
   thirdCard: {
     title: 'Twee kaarten in één beurt',
-    text: 'Met ‘De Zon’ heb je er drie. En onthoud: zijn beide kaarten van een plaats weg, dan neem je hem bij een ontmoeting daar van een andere speler af.',
+    text: 'Met ‘De Zon’ heb je er drie. En onthoud: zijn beide kaarten van een plaats weg, dan neem je hem bij een ontmoeting daar van een andere speler.',
   },
   fourthThrow: {
     title: 'Zwart is bij de maan',
@@ -120,11 +120,11 @@ const words: LessonWords<BeatId> = {
   },
   revenge: {
     title: 'Gewonnen!',
-    text: 'De magiër van Zwart gaat naar het labyrint, en de leerling naast hem ook. Zo verjaagt je magiër elke vreemde leerling die zonder zijn magiër op een magische plaats staat. ‘De Maan’ is van jou.',
+    text: 'De magiër van Zwart gaat naar het labyrint, en de leerling naast hem ook. Zo verbant je magiër elke vreemde leerling die zonder zijn magiër op een magische plaats staat. ‘De Maan’ is van jou.',
   },
   yourGame: {
-    title: 'Nu is het jouw spel',
-    text: 'Vier van de zeven kaarten, en je hebt nog een worp tegoed voor 2-2-2. De zesde kaart levert er weer een op; de zevende wint meteen. Niemand zegt je nu nog wat je moet doen. Werp!',
+    title: 'Nu is de partij aan jou',
+    text: 'Vier van de zeven kaarten, en je hebt nog een worp te goed voor 2-2-2. De zesde kaart levert een bonusworp op; met de zevende win je meteen. Niemand zegt je nu nog wat je moet doen. Werp!',
   },
 };
 

@@ -112,8 +112,8 @@ const de: Words = {
   choices: {
     throw: 'Die Zauberstäbe werfen',
     throwAgain: 'Noch einmal werfen',
-    pass: 'Meinen Zug beenden',
-    passQuestion: 'Verzichtest du auf den verdienten Wurf?',
+    pass: 'Zug beenden',
+    passQuestion: 'Verzichtest du auf den Wurf, den du dir verdient hast?',
     mover: 'Wer zieht zuerst?',
     apprentice: (sum, stone) => `Lehrling geht ${steps(sum, stone)}`,
     mage: (jumps) => `Magier springt ${jumps}`,
@@ -163,7 +163,7 @@ const de: Words = {
   },
   zeros: (name) => `0-0-0: ${name} muss ins Labyrinth!`,
   gets: (name) => `${name} bekommt`,
-  takes: (name, from) => `${name} nimmt von ${from}`,
+  takes: (name, from) => `${name} bekommt von ${from}`,
   over: {
     ranking: 'So ging es aus',
     rank: (rank) => `${rank}.`,

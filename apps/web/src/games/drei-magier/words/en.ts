@@ -42,7 +42,7 @@ const en = {
   note,
 
   board: {
-    label: 'The board: nine places joined by a winding road',
+    label: 'The board: nine places joined by a winding path',
     place: (place: Place, things: readonly string[]) =>
       `${capital(names.thePlace(place))}: ${things.length === 0 ? 'empty' : list(things)}`,
     field: (spot: Spot, things: readonly string[]) => `${names.field(spot)}: ${list(things)}`,
@@ -55,7 +55,7 @@ const en = {
     count: (count: number) => `${count} of 7`,
     summary: (colour: Colour, owned: readonly MagicPlace[], stone: boolean) =>
       `plays ${COLOUR[colour]}, ${owned.length === 0 ? 'no cards yet' : `has ${list(owned.map((card) => `“${CARD[card]}”`))}`}${stone ? ', with the power stone' : ''}`,
-    turn: 'at play',
+    turn: 'to move',
     yourCards: 'Your cards',
   },
 
@@ -65,7 +65,7 @@ const en = {
     signs: (colour: Colour, seen: readonly WandSymbol[]) =>
       `${names.wand(colour)}: ${list(seen.map((symbol) => SYMBOL[symbol]))}`,
     unthrown: 'The wands lie ready.',
-    ofThrows: (nth: number, limit: number) => `Throw ${nth} of ${limit} at the most.`,
+    ofThrows: (nth: number, limit: number) => `Throw ${nth} of ${limit} at most.`,
     walk: (sum: number, stone: boolean) => `The apprentice walks ${steps(sum, stone)}`,
     walked: 'The apprentice has walked',
     jump: (jumps: number, must: boolean) => `the mage ${must ? 'must jump' : 'may jump'} ${jumps}`,
@@ -90,7 +90,7 @@ const en = {
     duelAnswer: (sum: number, throws: number, toBeat: number, theirs: number) =>
       `To beat: ${toBeat} in ${inThrows(theirs)}. You have ${sum} in ${throws}. Throw again?`,
     cast: 'Will you cast a spell?',
-    choose: 'Equally often seen: which shall it be?',
+    choose: 'Seen equally often: which shall it be?',
     leap: 'Magic! Does your apprentice leap?',
     won: 'You own all seven cards. You win!',
     waits: {
@@ -114,7 +114,7 @@ const en = {
   choices: {
     throw: 'Throw the wands',
     throwAgain: 'Throw once more',
-    pass: 'End my turn',
+    pass: 'End the turn',
     passQuestion: 'Give up the throw you earned?',
     mover: 'Who moves first?',
     apprentice: (sum: number, stone: boolean) => `Apprentice walks ${steps(sum, stone)}`,

@@ -8,7 +8,7 @@ const words: LessonWords<BeatId> = {
   },
   'lay-off-air': {
     title: 'Zwei von einer Sorte',
-    text: 'Luft und Feuer sind beides Flügel, und zwei Karten einer Sorte darfst du nie behalten. Eine muss weg, und zwar offen. Feuer zählt 4, Luft nur 1: Leg die Luft-Karte ab.',
+    text: 'Luft und Feuer sind beides Flügel, und zwei Karten einer Sorte darfst du nie behalten. Eine muss weg, und zwar offen. Feuer zählt 4, Luft nur 1: Wirf die Luft-Karte ab.',
   },
   'first-throw': {
     title: 'Du fängst an',
@@ -28,15 +28,15 @@ const words: LessonWords<BeatId> = {
   },
   yes: {
     title: 'Ja!',
-    text: 'Sie hat ihn. Feuer × 2. Reihe × Drei-Stein, das sind 4 × 2 × 3 = 24 Punkte. Noch bleibt die Karte aber bei ihr. Verlangen kannst du sie nur von deinem Startplatz aus, also musst du erst heim.',
+    text: 'Sie hat ihn. Feuer × 2. Reihe × Drei-Stein, das sind 4 × 2 × 3 = 24 Punkte. Noch bleibt die Karte aber bei ihr. Verlangen kannst du sie nur auf deinem Startplatz, also musst du erst dorthin zurück.',
   },
   'stone-gone': {
     title: 'Das war dein Stein',
-    text: 'Deine Frage hat sie natürlich auch gehört. Sie nahm eine neue Karte und legte den Drei-Stein ab, direkt vor deiner Nase. Was du heute weißt, kann morgen schon weg sein.',
+    text: 'Deine Frage hat sie natürlich auch gehört. Sie nahm eine neue Karte und warf den Drei-Stein ab, direkt vor deiner Nase. Was du heute weißt, kann morgen schon weg sein.',
   },
   'thrown-out': {
     title: 'Ab ins Verlies',
-    text: 'Und dann blieb sie genau auf deinem Feld stehen: Das heißt für dich Verlies. Ihre Augen waren gleich, ein Pasch, darum darf sie noch einmal werfen.',
+    text: 'Und dann blieb sie genau auf deinem Feld stehen: Das heißt für dich Verlies. Sie hat einen Pasch geworfen, zweimal die gleiche Zahl, darum darf sie noch einmal.',
   },
   'her-token': {
     title: 'Ihr Spielstein redet',
@@ -48,7 +48,7 @@ const words: LessonWords<BeatId> = {
   },
   free: {
     title: 'Im allerletzten Wurf',
-    text: 'Drei Schlüssel! Du stehst auf deinem Startplatz, und dein Zug geht ganz normal weiter. Du dürftest hier sogar eine Kombination ablegen, wenn du einen Stein wüsstest. Noch ist es nicht so weit, also wirf.',
+    text: 'Drei Schlüssel! Du stehst auf deinem Startplatz, und dein Zug geht ganz normal weiter. Du dürftest hier sogar eine Kombination ablegen, wenn du wüsstest, wer einen Stein hat. Noch ist es nicht so weit, also wirf.',
   },
   bluff: {
     title: 'Jetzt bluffst du',
@@ -64,27 +64,27 @@ const words: LessonWords<BeatId> = {
   },
   deduction: {
     title: 'Ein Nein, das alles sagt',
-    text: 'Kein Wasser! Dann stimmen die beiden anderen Angaben: Sie hält die 6. Reihe und den Ein-Stein. Eine Frage, zwei Karten. Jetzt schnell heim, bevor sie tauschen kann.',
+    text: 'Kein Wasser! Dann stimmen die beiden anderen Angaben: Sie hält die 6. Reihe und den Ein-Stein. Eine Frage, zwei Karten. Jetzt schnell zurück, bevor sie tauschen kann.',
   },
   double: {
     title: 'Noch ein Wurf',
-    text: 'Dein Viererpasch schenkt dir noch einen Wurf mit allen drei Stäben. Ab vier Augen bist du daheim. Wirf!',
+    text: 'Dein Viererpasch schenkt dir noch einen Wurf mit allen drei Stäben. Ab vier Augen kommst du auf deinen Startplatz. Wirf!',
   },
   'lay-off-row': {
     title: 'Drei sind eine zu viel',
-    text: 'Du hast die 4. Reihe genommen, aber zwei Reihen dürfen nicht zusammenbleiben. Behalte die bessere und leg die 2. Reihe ab. Dein Spielstein zeigt noch die alte. Gut so: Er bleibt, bis du wieder einen Spielstein wirfst.',
+    text: 'Du hast die 4. Reihe genommen, aber zwei Reihen dürfen nicht zusammenbleiben. Behalte die bessere und wirf die 2. Reihe ab. Dein Spielstein zeigt noch die alte. Gut so: Er bleibt, bis du wieder einen Spielstein wirfst.',
   },
   home: {
     title: 'Bieg ein',
-    text: 'Die Summe ist 6. Damit kommst du über die Mitte deiner fünf Felder und hast noch Augen übrig, also darfst du einbiegen. Was zu viel ist, verfällt. Geh heim.',
+    text: 'Die Summe ist 6. Damit kommst du über das mittlere deiner fünf Felder und hast noch Augen übrig, also darfst du einbiegen. Was zu viel ist, verfällt. Zieh auf deinen Startplatz.',
   },
   claim: {
     title: 'Jetzt gilt es',
-    text: 'Leg Feuer offen und nenne die 6. Reihe und den Ein-Stein der Königin. Deine 4. Reihe ginge auch, aber 6 zählt mehr: 4 × 6 × 1 = 24. Ein Irrtum hieße Verlies. Doch du weißt es ja.',
+    text: 'Leg Feuer offen hin und nenne die 6. Reihe und den Ein-Stein der Königin. Deine 4. Reihe ginge auch, aber 6 zählt mehr: 4 × 6 × 1 = 24. Ein Irrtum hieße Verlies. Doch du weißt es ja.',
   },
   'play-on': {
     title: 'Noch sechs Punkte',
-    text: '24 Punkte, und die Königin steht mit leeren Händen da. Du hast noch die 4. Reihe, und der Dreierpasch gibt dir einen weiteren Wurf. Ab jetzt ist es dein Spiel. Fang den Salamander!',
+    text: '24 Punkte, und die Königin steht mit leeren Händen da. Du hast noch die 4. Reihe, und der Dreierpasch gibt dir einen weiteren Wurf. Ab jetzt ist es deine Partie. Fang den Salamander!',
   },
 };
 

@@ -8,7 +8,7 @@ const words: LessonWords<BeatId> = {
   },
   'lay-off-air': {
     title: 'Two of one type',
-    text: 'Air and fire are both wings, and you may never keep two cards of one type. One must go, open for all to see. Fire counts 4, air only 1: lay off air.',
+    text: 'Air and fire are both wings, and you may never keep two cards of one type. One must go, face up. Fire counts 4, air only 1: discard air.',
   },
   'first-throw': {
     title: 'You begin',
@@ -24,23 +24,23 @@ const words: LessonWords<BeatId> = {
   },
   'first-question': {
     title: 'Ask her',
-    text: 'Everyone hears your question, only you get the answer, and it is always true. Aim high: ask for stone 3.',
+    text: 'Everyone hears your question, only you get the answer, and it is always true. Aim high: ask about stone 3.',
   },
   yes: {
     title: 'Yes!',
-    text: 'She has it. Fire × row 2 × stone 3 is 4 × 2 × 3: 24 points. But the card stays with her for now. You can claim it only from your own start place, so you have to get home first.',
+    text: 'She has it. Fire × row 2 × stone 3 is 4 × 2 × 3: 24 points. But the card stays with her for now. You can claim it only on your own starting place, so you have to get home first.',
   },
   'stone-gone': {
     title: 'That was your stone',
-    text: 'She heard your question too. She took a new card and laid off stone 3, before your very eyes. What you know today may be gone tomorrow.',
+    text: 'She heard your question too. She took a new card and discarded stone 3, before your very eyes. What you know today may be gone tomorrow.',
   },
   'thrown-out': {
     title: 'Into the dungeon',
-    text: 'And she stopped exactly on your field: that sends you to the dungeon. Her two pips were equal, a double, so she may throw once more.',
+    text: 'And she stopped exactly on your field: that sends you to the dungeon. She threw a double, the same number twice, so she may throw once more.',
   },
   'her-token': {
     title: 'Her token talks',
-    text: 'She threw the token and put it on water, row 6, stone 1. Every card in her hand has to be true to that chamber. She holds two cards, so one of the three facts is a bluff.',
+    text: 'She threw the token and placed it on water, row 6, stone 1. Every card in her hand has to be true to that chamber. She holds two cards, so one of the three facts is a bluff.',
   },
   keys: {
     title: 'Five throws for three keys',
@@ -48,7 +48,7 @@ const words: LessonWords<BeatId> = {
   },
   free: {
     title: 'At the very last throw',
-    text: 'Three keys! You stand on your start place and your turn goes on as usual. You could even claim here, if you knew a stone. You don’t yet, so throw.',
+    text: 'Three keys! You stand on your starting place and your turn goes on as usual. You could even claim here, if you knew a stone. You don’t yet, so throw.',
   },
   bluff: {
     title: 'Your turn to bluff',
@@ -60,7 +60,7 @@ const words: LessonWords<BeatId> = {
   },
   prisoner: {
     title: 'A prisoner and a question',
-    text: 'You are on her fields, so you may ask. It will free her, but knowing is worth it. Water is of no use to you and smells of bluff: ask for water.',
+    text: 'You are on her fields, so you may ask. It will free her, but knowing is worth it. Water is of no use to you and smells of bluff: ask about water.',
   },
   deduction: {
     title: 'A no that says it all',
@@ -72,15 +72,15 @@ const words: LessonWords<BeatId> = {
   },
   'lay-off-row': {
     title: 'Three is one too many',
-    text: 'You took row 4, but two rows may not stay together. Keep the better one and lay off row 2. Your token still tells of row 2. Let it: it stays until you throw a token again.',
+    text: 'You took row 4, but two rows may not stay together. Keep the better one and discard row 2. Your token still tells of row 2. Let it: it stays until you throw a token again.',
   },
   home: {
-    title: 'Turn in',
-    text: 'The sum is 6. Your way leads over the middle of your five fields with pips to spare, so you may turn in. What is left over lapses. Go home.',
+    title: 'Go in',
+    text: 'The sum is 6. Your way leads over the middle one of your five fields with pips to spare, so you may go in. What is left over lapses. Go home.',
   },
   claim: {
     title: 'The moment of truth',
-    text: 'Lay fire open and name the queen’s row 6 and stone 1. Your own row 4 would do as well, but 6 counts more: 4 × 6 × 1 = 24. One wrong card would mean the dungeon. You are sure, though.',
+    text: 'Lay down fire and name the queen’s row 6 and stone 1. Your own row 4 would do as well, but 6 counts more: 4 × 6 × 1 = 24. One wrong card would mean the dungeon. You are sure, though.',
   },
   'play-on': {
     title: 'Six points to go',

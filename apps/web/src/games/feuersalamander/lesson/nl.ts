@@ -36,7 +36,7 @@ const words: LessonWords<BeatId> = {
   },
   'thrown-out': {
     title: 'De kerker in',
-    text: 'En ze stopte precies op jouw veld: dan moet jij naar de kerker. Haar ogen waren gelijk, een dubbelworp, dus ze mag nog eens werpen.',
+    text: 'En ze stopte precies op jouw veld: dan moet jij naar de kerker. Ze wierp twee gelijke getallen, een dubbelworp, dus ze mag nog eens werpen.',
   },
   'her-token': {
     title: 'Haar speelsteen praat',
@@ -48,7 +48,7 @@ const words: LessonWords<BeatId> = {
   },
   free: {
     title: 'Op het nippertje',
-    text: 'Drie sleutels! Je staat op je startplaats en je beurt gaat gewoon door. Je zou hier zelfs een combinatie mogen leggen, als je een steen wist. Dat is nog niet zo, dus: werpen.',
+    text: 'Drie sleutels! Je staat op je startplaats en je beurt gaat gewoon door. Je zou hier zelfs een combinatie mogen leggen, als je wist wie een steen heeft. Dat is nog niet zo, dus: werpen.',
   },
   bluff: {
     title: 'Nu mag jij bluffen',
@@ -75,8 +75,8 @@ const words: LessonWords<BeatId> = {
     text: 'Je nam rij 4, maar twee rijen mogen niet samen blijven. Houd de beste en leg rij 2 af. Je speelsteen wijst nog naar rij 2. Mooi zo: hij blijft staan tot je weer een speelsteen werpt.',
   },
   home: {
-    title: 'Draai in',
-    text: 'De som is 6. Daarmee kom je op het midden van je vijf velden en houd je nog ogen over, dus mag je indraaien. Wat te veel is, vervalt. Ga naar huis.',
+    title: 'Naar binnen',
+    text: 'De som is 6. Daarmee kom je op het middelste van je vijf velden en houd je nog ogen over, dus mag je naar binnen gaan. Wat te veel is, vervalt. Ga naar huis.',
   },
   claim: {
     title: 'Het moment van de waarheid',
@@ -84,7 +84,7 @@ const words: LessonWords<BeatId> = {
   },
   'play-on': {
     title: 'Nog zes punten',
-    text: '24 punten, en de koningin staat met lege handen. Jij hebt rij 4 nog, en door je dubbele drie mag je nog eens werpen. Vanaf hier is het spel aan jou. Vang die salamander!',
+    text: '24 punten, en de koningin staat met lege handen. Jij hebt rij 4 nog, en door je dubbele drie mag je nog eens werpen. Vanaf hier is de partij aan jou. Vang die salamander!',
   },
 };
 

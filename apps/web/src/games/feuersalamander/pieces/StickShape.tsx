@@ -10,6 +10,13 @@ export type Face =
 /** Burnt marks along the bar. */
 const PIPS: readonly (readonly number[])[] = [[60], [42, 78], [30, 60, 90], [24, 48, 72, 96]];
 
+const KeyMark = () => (
+  <g stroke="var(--fs-burnt)" strokeWidth="3.4" fill="none" strokeLinecap="round">
+    <circle cx="-16" r="8" />
+    <path d="M-8 0H24M24 0V8M16 0V6" />
+  </g>
+);
+
 /** What is burnt into a side, in a box of 120 by 44. */
 export const FaceMark = ({ face }: { face: Face }) => {
   switch (face.type) {
@@ -34,9 +41,8 @@ export const FaceMark = ({ face }: { face: Face }) => {
       );
     case 'key':
       return (
-        <g transform="translate(60 22)" stroke="var(--fs-burnt)" strokeWidth="3.4" fill="none" strokeLinecap="round">
-          <circle cx="-16" r="8" />
-          <path d="M-8 0H24M24 0V8M16 0V6" />
+        <g transform="translate(60 22)">
+          <KeyMark />
         </g>
       );
     case 'blank':
@@ -44,10 +50,16 @@ export const FaceMark = ({ face }: { face: Face }) => {
   }
 };
 
+interface StickSideProps {
+  readonly face: Face;
+  /** Whether the key is on this side too, small and at its edge: one side of each stick has it. */
+  readonly withKey?: boolean;
+}
+
 /** One side of a bar, flat: wood with its grain and its marks. */
 export const SIDE = { x: 4, y: 8, width: 106, height: 30 } as const;
 
-export const StickSideDrawing = ({ face }: { face: Face }) => (
+export const StickSideDrawing = ({ face, withKey = false }: StickSideProps) => (
   <>
     <rect {...SIDE} fill="var(--fs-wood)" />
     <path
@@ -59,16 +71,21 @@ export const StickSideDrawing = ({ face }: { face: Face }) => (
     />
     <g transform="translate(-3 1)">
       <FaceMark face={face} />
+      {withKey && (
+        <g transform="translate(103 24) rotate(-90) scale(0.55)">
+          <KeyMark />
+        </g>
+      )}
     </g>
   </>
 );
 
 /** One side of a four-sided bar, in a box of 120 by 44, with a glimpse of the side above it. */
-export const StickShape = ({ face }: { face: Face }) => (
+export const StickShape = (props: StickSideProps) => (
   <g strokeLinejoin="round">
     <path d="M4 8L10 2H116L110 8Z" fill="var(--fs-wood-light)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
     <path d="M110 8L116 2V32L110 38Z" fill="var(--fs-wood-dark)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
-    <StickSideDrawing face={face} />
+    <StickSideDrawing {...props} />
     <rect {...SIDE} fill="none" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
   </g>
 );

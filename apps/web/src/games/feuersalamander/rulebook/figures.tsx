@@ -106,18 +106,15 @@ const SticksFigure = ({ label }: FigureProps) => {
   const pips = [1, 2, 3, 4].map((count): Face => ({ type: 'pips', pips: count }));
   const symbols = [...SYMBOLS, ...SYMBOLS].sort().map((symbol: StickSymbol): Face => ({ type: 'symbol', symbol }));
   return (
-    <Diagram label={label} viewBox="0 0 520 230">
+    <Diagram label={label} viewBox="0 0 520 170">
       {[pips, pips, symbols].map((faces, stick) =>
         faces.map((face, side) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stick and its sides
           <g key={`${stick} ${side}`} transform={`translate(${6 + side * 128} ${6 + stick * 54})`}>
-            <StickShape face={face} />
+            <StickShape face={face} withKey={side === 0} />
           </g>
         )),
       )}
-      <g transform="translate(198 178)">
-        <StickShape face={{ type: 'key' }} />
-      </g>
     </Diagram>
   );
 };

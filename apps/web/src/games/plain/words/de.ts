@@ -4,7 +4,7 @@ const de: Words = {
   asked: 'Was tust du?',
   waiting: 'Der Tisch wartet.',
   story: 'Was geschah',
-  begins: 'Das Spiel beginnt.',
+  begins: 'Die Partie beginnt.',
   doIt: 'Tun',
   yes: 'ja',
   no: 'nein',

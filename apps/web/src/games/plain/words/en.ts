@@ -7,7 +7,7 @@ const en = {
   doIt: 'Do it',
   yes: 'yes',
   no: 'no',
-  atTurn: 'to decide',
+  atTurn: 'to move',
   you: 'you',
   usual: 'as usual',
   decisions: 'What you decide',

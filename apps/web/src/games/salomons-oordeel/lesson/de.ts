@@ -8,7 +8,7 @@ const words: LessonWords<BeatId> = {
   },
   stones: {
     title: 'Deine zehn Steine',
-    text: 'Fünf Farben, die Ziffern 1 bis 5, und jeden Stein gibt es nur einmal: Was du hast, hat dein Gegenüber nicht. Dort stehen auch zehn; fünf bleiben das ganze Spiel über geheim.',
+    text: 'Fünf Farben, die Ziffern 1 bis 5, und jeden Stein gibt es nur einmal: Was du hast, hat dein Gegenüber nicht. Dort stehen auch zehn; fünf bleiben die ganze Partie über geheim.',
   },
   arrange: {
     title: 'Stell sie auf',

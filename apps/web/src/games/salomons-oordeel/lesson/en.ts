@@ -12,7 +12,7 @@ const words: LessonWords<BeatId> = {
   },
   arrange: {
     title: 'Set them up',
-    text: 'One colour a row, one digit a column. Which ones is up to you, but keep it simple today: red on row A, yellow B, green C, blue D, purple E, and each digit in the column of its own number. Or have them laid for you.',
+    text: 'One colour a row, one digit a column. Which ones is up to you, but keep it simple today: red on row A, yellow B, green C, blue D, purple E, and each digit in the column of its own number. Or have them set up for you.',
   },
   backs: {
     title: 'All backs, and yet',
@@ -28,7 +28,7 @@ const words: LessonWords<BeatId> = {
   },
   right: {
     title: 'Right!',
-    text: 'The stone is opened. After a right guess you may go on or stop. There is another stone you can be sure of, so let us go on.',
+    text: 'The stone is revealed. After a right guess you may go on or stop. There is another stone you can be sure of, so let us go on.',
   },
   gap: {
     title: 'Look at the gap',
@@ -44,11 +44,11 @@ const words: LessonWords<BeatId> = {
   },
   'their-miss': {
     title: 'Wrong, this time',
-    text: 'D3 is your blue 3. All that is said is “wrong”, nothing more. Now your opponent must open one of their hidden stones and give it to you.',
+    text: 'D3 is your blue 3. All that is said is “wrong”, nothing more. Now your opponent must reveal one of their hidden stones and give it to you.',
   },
   settle: {
     title: 'A gift with a sting',
-    text: 'You get the green 4, open. It belongs where your green row and your column of 4s cross: stand it on C4. The sting: now everybody knows where your 4s are.',
+    text: 'You get the green 4, face up. It belongs where your green row and your column of 4s cross: put it on C4. The sting: now everybody knows where your 4s are.',
   },
   'gift-tells': {
     title: 'It tells on the giver, too',
@@ -60,7 +60,7 @@ const words: LessonWords<BeatId> = {
   },
   give: {
     title: 'Wrong. Now pay cleverly',
-    text: 'You must open a stone and give it away. Take the red 3 on A3: that column 3 holds your 3s is no secret any more. And your opponent will have to show you where red stands.',
+    text: 'You must reveal a stone and give it away. Take the red 3 on A3: that column 3 holds your 3s is no secret any more. And your opponent will have to show you where red stands.',
   },
   'red-row': {
     title: 'What your mistake has bought you',

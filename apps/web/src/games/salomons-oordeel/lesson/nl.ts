@@ -8,7 +8,7 @@ const words: LessonWords<BeatId> = {
   },
   stones: {
     title: 'Jouw tien stenen',
-    text: 'Vijf kleuren, de cijfers 1 tot en met 5, en elke steen bestaat maar één keer: wat jij hebt, heeft je tegenstander niet. Die heeft er ook tien; vijf blijven het hele spel geheim.',
+    text: 'Vijf kleuren, de cijfers 1 tot en met 5, en elke steen bestaat maar één keer: wat jij hebt, heeft je tegenstander niet. Die heeft er ook tien; vijf blijven de hele partij geheim.',
   },
   arrange: {
     title: 'Stel ze op',
@@ -28,7 +28,7 @@ const words: LessonWords<BeatId> = {
   },
   right: {
     title: 'Goed!',
-    text: 'De steen gaat open. Wie goed raadt, mag doorgaan of stoppen. Er is nog een steen die je zeker weet, dus we gaan door.',
+    text: 'De steen wordt opengedraaid. Wie goed raadt, mag doorgaan of stoppen. Er is nog een steen die je zeker weet, dus we gaan door.',
   },
   gap: {
     title: 'Kijk naar het gat',
@@ -36,7 +36,7 @@ const words: LessonWords<BeatId> = {
   },
   stop: {
     title: 'Stop op tijd',
-    text: 'Twee keer raden, twee keer goed! Vanaf hier wordt het geluk, en een fout kost je een steen. Stop.',
+    text: 'Twee keer raden, twee keer goed! Vanaf hier wordt het geluk, en fout raden kost je een steen. Stop.',
   },
   'found-out': {
     title: 'Rekenen kan de ander ook',
@@ -68,7 +68,7 @@ const words: LessonWords<BeatId> = {
   },
   notebook: {
     title: 'Te veel om te onthouden?',
-    text: 'Schrijf in het notitieboekje op wat je hebt ontdekt. Niemand anders kan het lezen.',
+    text: 'Schrijf in het notitieboek op wat je hebt ontdekt. Niemand anders kan het lezen.',
   },
   'close-call': {
     title: 'Dat scheelde niet veel',

@@ -77,7 +77,7 @@ const de: Words = {
     back: (stone) => `${capital(stoneName(stone))} liegt wieder bei deinen Steinen.`,
     letGo: 'Du hältst nichts.',
     forMe: 'Stell sie für mich auf',
-    another: 'Noch mal anders',
+    another: 'Noch einmal anders',
     clear: 'Alle zurücknehmen',
     done: 'So stehen lassen',
     left: (count) =>

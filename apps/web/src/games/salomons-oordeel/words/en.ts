@@ -1,4 +1,4 @@
-import { plural } from '@wunderkammer/kernel';
+import { capital, plural } from '@wunderkammer/kernel';
 import { names } from '@wunderkammer/salomons-oordeel/names/en';
 import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
 
@@ -23,8 +23,8 @@ const en = {
     guessAgainOther: (name: string) => `${name} guessed right and may go on.`,
     give: 'That was wrong. Which of your stones do you give away?',
     giveOther: (name: string) => `${name} must give a stone away.`,
-    open: 'That was wrong. Which of your stones do you open?',
-    openOther: (name: string) => `${name} must open a stone.`,
+    open: 'That was wrong. Which of your stones do you reveal?',
+    openOther: (name: string) => `${name} must reveal a stone.`,
     settle: (stone: Stone) => `You get ${theStone(stone)}. Where does it belong?`,
     settleOther: (name: string, stone: Stone) => `${name} gets ${theStone(stone)} and finds its place.`,
     overWon: 'Your last secret outlived all others. You win!',
@@ -40,13 +40,13 @@ const en = {
     yourArrangement: (name: string) => `${name} (you)`,
     hiddenAt: (cells: string) => `Hidden stones on ${cells}.`,
     ownAt: (cells: string) => `Hidden from the others: ${cells}.`,
-    openAt: (cells: string) => `Open: ${cells}.`,
+    openAt: (cells: string) => `Revealed: ${cells}.`,
     stoneAt: (stone: Stone, cell: string) => `${stoneName(stone)} on ${cell}`,
     nothing: 'Nothing stands here yet.',
     middle: (eyes: string) => `In the middle of the table: ${eyes}.`,
     leftOver: (count: number) =>
       plural('en', count, 'One stone stays secret to the end.', `${count} stones stay secret to the end.`),
-    passing: (stone: Stone, name: string) => `${theStone(stone)} is on its way to ${name}.`,
+    passing: (stone: Stone, name: string) => `${capital(theStone(stone))} is on its way to ${name}.`,
   },
 
   players: {
@@ -57,7 +57,7 @@ const en = {
     arranging: 'setting up',
     protected: 'protected from the next guess',
     protectedShort: 'protected',
-    acts: 'to act',
+    acts: 'to move',
     you: 'you',
   },
 
@@ -67,18 +67,18 @@ const en = {
     emptyCell: (cell: string) => `${cell}, empty`,
     stoneOn: (stone: Stone, cell: string) => `${cell}, ${stoneName(stone)}`,
     amiss: 'does not fit',
-    taken: (stone: Stone) => `You hold ${theStone(stone)}. Choose its cell.`,
-    laid: (stone: Stone, cell: string) => `${stoneName(stone)} stands on ${cell}.`,
-    back: (stone: Stone) => `${stoneName(stone)} is back with your stones.`,
+    taken: (stone: Stone) => `You hold ${theStone(stone)}. Choose its square.`,
+    laid: (stone: Stone, cell: string) => `${capital(stoneName(stone))} is on ${cell}.`,
+    back: (stone: Stone) => `${capital(stoneName(stone))} is back with your stones.`,
     letGo: 'You hold nothing.',
-    forMe: 'Lay them for me',
+    forMe: 'Set them up for me',
     another: 'Another way',
     clear: 'Take all back',
-    done: 'Let them stand',
+    done: 'Leave them like this',
     left: (count: number) =>
-      plural('en', count, 'One stone is still to be placed.', `${count} stones are still to be placed.`),
-    fine: 'All stones stand as they may. Nobody else sees their faces.',
-    how: 'Drag a stone onto the cloth, or tap it and then a cell. Tap a stone that stands to pick it up again.',
+      plural('en', count, 'One stone is still to be set up.', `${count} stones are still to be set up.`),
+    fine: 'All stones are in order. Nobody else sees their faces.',
+    how: 'Drag a stone onto the cloth, or tap it and then a square. Tap a stone on the cloth to pick it up again.',
   },
 
   guess: {
@@ -89,40 +89,40 @@ const en = {
     change: 'Another stone',
     stop: 'Stop here',
     own: 'yours',
-    open: 'lies open',
+    open: 'revealed',
     question: (cell: string, name: string, stone: Stone) => `Is ${cell} of ${name} ${theStone(stone)}?`,
     say: 'Say it',
     ownWarning: 'But that stone is your own.',
-    openWarning: 'But that stone lies open already.',
+    openWarning: 'But that stone has already been revealed.',
     risk: {
       give: 'If it is wrong, you give one of your stones away.',
-      open: 'If it is wrong, you open one of your stones.',
+      open: 'If it is wrong, you reveal one of your stones.',
       nothing: 'With one secret left, a wrong guess only ends your turn.',
     },
   },
 
   give: {
     which: 'Your hidden stones',
-    question: (stone: Stone, cell: string) => `Open ${theStone(stone)} on ${cell} and give it away?`,
+    question: (stone: Stone, cell: string) => `Reveal ${theStone(stone)} on ${cell} and give it away?`,
     yes: 'Give it away',
   },
   open: {
     which: 'Your hidden stones',
-    question: (stone: Stone, cell: string) => `Open ${theStone(stone)} on ${cell}?`,
-    yes: 'Open it',
+    question: (stone: Stone, cell: string) => `Reveal ${theStone(stone)} on ${cell}?`,
+    yes: 'Reveal it',
   },
   settle: {
     which: 'Where it may stand',
-    only: (cell: string) => `Stand it on ${cell}`,
+    only: (cell: string) => `Put it on ${cell}`,
     eyeGoes: 'your eye makes way',
-    question: (stone: Stone, cell: string) => `Stand ${theStone(stone)} on ${cell}?`,
+    question: (stone: Stone, cell: string) => `Put ${theStone(stone)} on ${cell}?`,
     eyeQuestion: 'Your eye there makes way and is lost.',
-    yes: 'Stand it there',
+    yes: 'Put it there',
   },
 
   unseen: {
     title: 'Not seen yet',
-    hint: 'Faint: your own, or open on the table.',
+    hint: 'Faint: your own, or already revealed.',
   },
   over: {
     title: 'How it ended',
@@ -137,10 +137,10 @@ const en = {
   },
 
   notebook: {
-    empty: 'There is nothing to note before all stones stand.',
+    empty: 'There is nothing to note before all stones are set up.',
     whose: 'Whose stones?',
     arrangement: 'What may stand where',
-    arrangementHint: 'Choose a cell to see what it may still be.',
+    arrangementHint: 'Choose a square to see what it may still be.',
     colours: 'Colours and rows',
     digits: 'Digits and columns',
     linesHint: 'Tap a square to cross it out, again for a tick, again to clear it.',
@@ -151,7 +151,7 @@ const en = {
     byBook: 'follows from what you have seen',
     cell: {
       certain: (cell: string, stone: Stone) => `${cell} is ${theStone(stone)}.`,
-      open: (cell: string, stone: Stone) => `${cell} is ${theStone(stone)}, open.`,
+      open: (cell: string, stone: Stone) => `${cell} is ${theStone(stone)}, revealed.`,
       candidates: (cell: string, count: number) =>
         plural('en', count, `${cell}: one stone is possible.`, `${cell}: ${count} stones are possible.`),
       unknown: (cell: string) => `${cell}: your notes`,

@@ -23,7 +23,7 @@ const nl: Words = {
     give: 'Dat was fout. Welke van je stenen geef je weg?',
     giveOther: (name) => `${name} moet een steen weggeven.`,
     open: 'Dat was fout. Welke van je stenen draai je open?',
-    openOther: (name) => `${name} moet een eigen steen openen.`,
+    openOther: (name) => `${name} moet een eigen steen opendraaien.`,
     settle: (stone) => `Je krijgt ${theStone(stone)}. Waar hoort die thuis?`,
     settleOther: (name, stone) => `${name} krijgt ${theStone(stone)} en zoekt de juiste plaats.`,
     overWon: 'Jouw laatste geheim hield het langst stand. Je wint!',
@@ -54,9 +54,9 @@ const nl: Words = {
     won: 'wint',
     ready: 'staat klaar',
     arranging: 'stelt op',
-    protected: 'beschermd tegen de eerstvolgende gok',
+    protected: 'beschermd: niet de eerste keer raden',
     protectedShort: 'beschermd',
-    acts: 'aan zet',
+    acts: 'aan de beurt',
     you: 'jij',
   },
 
@@ -66,7 +66,7 @@ const nl: Words = {
     emptyCell: (cell) => `${cell}, leeg`,
     stoneOn: (stone, cell) => `${cell}, ${stoneName(stone)}`,
     amiss: 'past niet',
-    taken: (stone) => `Je hebt ${theStone(stone)} vast. Kies een vak.`,
+    taken: (stone) => `Je hebt ${theStone(stone)} vast. Kies een vakje.`,
     laid: (stone, cell) => `${capital(stoneName(stone))} staat op ${cell}.`,
     back: (stone) => `${capital(stoneName(stone))} ligt weer bij je stenen.`,
     letGo: 'Je hebt niets vast.',
@@ -82,7 +82,7 @@ const nl: Words = {
         `Er moeten nog ${count} stenen een plaats krijgen.`,
       ),
     fine: 'Alle stenen staan goed. Alleen jij ziet wat erop staat.',
-    how: 'Sleep een steen naar het laken, of tik hem aan en daarna een vak. Tik op een steen die staat om hem weer op te pakken.',
+    how: 'Sleep een steen naar het laken, of tik hem aan en daarna een vakje. Tik op een steen die staat om hem weer op te pakken.',
   },
 
   guess: {
@@ -101,18 +101,18 @@ const nl: Words = {
     risk: {
       give: 'Is het fout, dan geef je een van je stenen weg.',
       open: 'Is het fout, dan draai je een van je stenen open.',
-      nothing: 'Met nog één geheim kost een fout alleen je beurt.',
+      nothing: 'Met nog één geheim kost fout raden je alleen de beurt.',
     },
   },
 
   give: {
     which: 'Jouw geheime stenen',
-    question: (stone, cell) => `${capital(theStone(stone))} op ${cell} openen en weggeven?`,
+    question: (stone, cell) => `${capital(theStone(stone))} op ${cell} opendraaien en weggeven?`,
     yes: 'Geef weg',
   },
   open: {
     which: 'Jouw geheime stenen',
-    question: (stone, cell) => `${capital(theStone(stone))} op ${cell} openen?`,
+    question: (stone, cell) => `${capital(theStone(stone))} op ${cell} opendraaien?`,
     yes: 'Draai open',
   },
   settle: {
@@ -120,7 +120,7 @@ const nl: Words = {
     only: (cell) => `Zet hem op ${cell}`,
     eyeGoes: 'je oog moet wijken',
     question: (stone, cell) => `${capital(theStone(stone))} op ${cell} zetten?`,
-    eyeQuestion: 'Je oog daar moet wijken; dat ben je kwijt.',
+    eyeQuestion: 'Je oog daar moet wijken; dat ben je dan kwijt.',
     yes: 'Zet hem daar',
   },
 
@@ -144,7 +144,7 @@ const nl: Words = {
     empty: 'Er valt niets te noteren voordat alle stenen staan.',
     whose: 'Wiens stenen?',
     arrangement: 'Wat er kan staan',
-    arrangementHint: 'Kies een vak om te zien wat het nog kan zijn.',
+    arrangementHint: 'Kies een vakje om te zien wat het nog kan zijn.',
     colours: 'Kleuren en rijen',
     digits: 'Cijfers en kolommen',
     linesHint: 'Tik op een vakje om het door te strepen, nog eens voor een vinkje, nog eens om het leeg te maken.',

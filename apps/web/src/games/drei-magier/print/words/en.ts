@@ -15,7 +15,7 @@ const en = {
       '**Apprentice and mage**, either first. The apprentice walks the sum, with the stone twice the sum if you like; never straight back.',
       'The mage may jump as many places as your own wand shows; from Life and from the labyrinth he must.',
       '**Together on a magic place:** take its card. None left: take it from another player.',
-      '**An apprentice alone with a foreign mage** goes to the labyrinth.',
+      '**An apprentice alone with another’s mage** goes to the labyrinth.',
       '**Two mages:** a duel, three throws at most. The higher sum wins, then the fewer throws. The loser goes to the labyrinth.',
       '**On a symbol field** you may cast: what is seen most happens. Magic: leap to your mage. Power: take your stone. Fate: to the labyrinth.',
       '**1-1-1, 2-2-2 or your sixth card:** throw again.',

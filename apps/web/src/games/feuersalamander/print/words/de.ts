@@ -12,13 +12,13 @@ const de: Words = {
   summary: {
     title: 'Dein Zug',
     turn: [
-      '**Im Verlies?** Bis zu fünf Würfe für drei Schlüssel; Stäbe mit Schlüssel bleiben liegen. Frei: geh heim und mach weiter. Sonst ist dein Zug zu Ende.',
-      '**Daheim?** Du darfst zuerst Kombinationen ablegen.',
+      '**Im Verlies?** Bis zu fünf Würfe für drei Schlüssel; Stäbe mit Schlüssel bleiben liegen. Frei: auf deinen Startplatz, und mach weiter. Sonst ist dein Zug zu Ende.',
+      '**Auf deinem Startplatz?** Du darfst zuerst Kombinationen ablegen.',
       '**Wirf** alle drei Stäbe.',
       '**Salamander:** Nimm eine Karte. Höchstens zwei auf der Hand, nie zwei einer Sorte. **Spielstein:** Setz ihn in eine Kammer, die zu allen deinen Karten passt.',
-      '**Zieh** die Summe oder den Unterschied. Von daheim ist das erste Feld deine Mitte; bleibt dort ein Auge übrig, darfst du einkehren.',
+      '**Zieh** die Summe oder den Unterschied. Vom Startplatz aus ist dein mittleres Feld das erste; bleibt dort ein Auge übrig, darfst du einbiegen.',
       '**Auf fremdem Feld:** Frag dessen Besitzer nach einer Karte. Wer dort stand, muss ins Verlies.',
-      '**Wieder daheim?** Du darfst Kombinationen ablegen.',
+      '**Wieder auf dem Startplatz?** Du darfst Kombinationen ablegen.',
       '**Pasch:** Wirf noch einmal, wenn du magst.',
     ],
     claim:

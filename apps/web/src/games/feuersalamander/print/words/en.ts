@@ -17,7 +17,7 @@ const en = {
       '**At home?** You may claim combinations first.',
       '**Throw** all three sticks.',
       '**Salamander:** take a card. At most two in hand, never two of one type. **Token:** put it on a chamber that is true to all your cards.',
-      '**Move** by the sum or the difference. From home the first field is your middle; with a pip left there you may turn in.',
+      '**Move** by the sum or the difference. From home the first field is your middle field; with a pip left there you may go in.',
       '**On somebody else’s field:** ask its owner for one card. Whoever stood there goes to the dungeon.',
       '**Home again?** You may claim combinations.',
       '**Doubles:** throw again if you like.',
