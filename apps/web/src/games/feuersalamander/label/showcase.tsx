@@ -57,18 +57,18 @@ const exhibitsOf = (answers: Answers): Readonly<Record<ComponentId, Drawing>> =>
     CARD_SIZE,
     6,
   ),
-  answerCards: fanned(
+  answerCards: inARow(
     [
       ...ANSWERS.map((answer) => <AnswerCard key={answer} answer={answer} word={answers[answer]} />),
       <AnswerBack key="back" figure="king" />,
     ],
     CARD_SIZE,
-    16,
+    14,
   ),
   sticks: inARow(
     [
-      <StickShape key="first" face={{ type: 'pips', pips: 3 }} />,
-      <StickShape key="second" face={{ type: 'pips', pips: 2 }} />,
+      <StickShape key="first" face={{ type: 'pips', pips: 1 }} withKey />,
+      <StickShape key="second" face={{ type: 'pips', pips: 4 }} />,
       <StickShape key="third" face={{ type: 'symbol', symbol: 'salamander' }} />,
     ],
     STICK,
