@@ -107,8 +107,8 @@ describe('meeting', () => {
       cards: [[], ['house'], ['house']],
     });
     game.play('0 throw', 'eyes 1 0 0', '0 jump house');
-    expect(game.refusal('0 walk house-life-1')).toBe('DM-17 take/first');
-    game.play('0 take 2', '0 walk house-life-1');
+    expect(game.refusal('0 walk house-tower-1')).toBe('DM-17 take/first');
+    game.play('0 take 2', '0 walk house-tower-1');
     expect(game.view().players.map(({ cards }) => cards)).toEqual([['house'], ['house'], []]);
     expect(game.asked).toBe('1');
   });
@@ -158,17 +158,17 @@ describe('cards', () => {
     game.play('0 throw', 'eyes 0 1 2', '0 walk house');
     expect(game.happened).toContainEqual({ type: 'throwEarned', seat: 0, reason: 'sixthCard' });
     expect(game.choices()).toEqual(['pass', 'throw']);
-    expect(game.play('0 throw', 'eyes 0 1 0', '0 walk house-life-1').asked).toBe('1');
+    expect(game.play('0 throw', 'eyes 0 1 0', '0 walk house-tower-1').asked).toBe('1');
   });
 
   it('[DM-30] adds to the throw of three equal wands', () => {
     const game = new Scenario({ mages: ['house', 'life', 'life'], cards: [five, [], []] });
     game.play('0 throw', 'eyes 1 1 1', '0 walk house', '0 stay');
     expect(game.view().throwsDue).toBe(2);
-    game.play('0 throw', 'eyes 0 1 0', '0 walk house-life-1');
+    game.play('0 throw', 'eyes 0 1 0', '0 walk house-tower-1');
     expect(game.view().throwsDue).toBe(1);
     expect(game.choices()).toEqual(['pass', 'throw']);
-    game.play('0 throw', 'eyes 0 1 0', '0 walk house-life-2');
+    game.play('0 throw', 'eyes 0 1 0', '0 walk house');
     expect(game.asked).toBe('1');
   });
 

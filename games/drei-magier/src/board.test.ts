@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS, LINKS, NEIGHBOURS, SQUARE, SYMBOL_FIELDS } from './board.ts';
-import { jumpsFrom, walksFrom } from './reach.ts';
-import { Scenario } from './testing.ts';
+import { dreiMagier } from './game.ts';
+import { isSymbolAt, jumpsFrom, walkBetween, walksFrom } from './reach.ts';
+import { Scenario, TABLE } from './testing.ts';
 import { type Field, MAGIC_PLACES, PLACES, type Place } from './vocabulary.ts';
 
 describe('the board', () => {
@@ -40,34 +41,70 @@ describe('the board', () => {
     expect([...jumpsFrom(from, 2)].sort()).toEqual(two.split(' ').sort());
   });
 
-  it('[DM-4] joins the places by 32 fields: three on the rim, two to LIFE', () => {
-    expect(FIELDS).toHaveLength(41);
-    expect(new Set(FIELDS).size).toBe(41);
-    for (const { a, b, fields, symbol } of LINKS) {
-      const inner = a === 'life' || b === 'life';
-      expect([fields, symbol]).toEqual(inner ? [2, 0] : [3, 2]);
-      expect(PLACES.indexOf(a)).toBeLessThan(PLACES.indexOf(b));
-    }
-    expect(FIELDS).toContain('sun-mill-3');
-    expect(FIELDS).toContain('house-life-2');
-    expect(FIELDS).toContain('tower-labyrinth-1');
-    expect(FIELDS).not.toContain('house-life-3');
+  it('[DM-4] joins the places that mages jump between by 26 fields: three on the rim, two to LIFE', () => {
+    expect(LINKS.map(({ a, b, fields }) => `${a} ${b} ${fields}`)).toEqual([
+      'forest house 3',
+      'forest castle 3',
+      'house tower 3',
+      'house life 2',
+      'castle life 2',
+      'castle sun 3',
+      'life labyrinth 2',
+      'life mill 2',
+      'sun mill 3',
+      'mill moon 3',
+    ]);
+    expect(FIELDS).toHaveLength(35);
+    expect(new Set(FIELDS).size).toBe(35);
+    for (const { a, b } of LINKS) expect(PLACES.indexOf(a)).toBeLessThan(PLACES.indexOf(b));
   });
 
-  it('[DM-4] has eight symbol fields, and sun to mill is four steps', () => {
-    expect(SYMBOL_FIELDS).toHaveLength(8);
-    expect(SYMBOL_FIELDS).toContain('castle-sun-2');
-    expect(walksFrom('sun', 4)).toContain('mill');
-    expect(walksFrom('sun', 3)).toContain('sun-mill-3');
-    expect(NEIGHBOURS.get('sun-mill-1')).toEqual(expect.arrayContaining(['sun', 'sun-mill-2']));
-    expect(NEIGHBOURS.get('labyrinth')).toEqual(
-      expect.arrayContaining(['tower-labyrinth-3', 'labyrinth-moon-1', 'life-labyrinth-2']),
-    );
+  it('[DM-4] leads into the labyrinth from LIFE only, to the tower from the house and to the moon from the mill', () => {
+    expect(NEIGHBOURS.get('labyrinth')).toEqual(['life-labyrinth-2']);
+    expect(NEIGHBOURS.get('tower')).toEqual(['house-tower-3']);
+    expect(NEIGHBOURS.get('moon')).toEqual(['mill-moon-3']);
+    const deadEnds = FIELDS.filter((field) => NEIGHBOURS.get(field)!.length === 1);
+    expect(deadEnds.sort()).toEqual(['labyrinth', 'moon', 'tower']);
   });
+
+  it('[DM-4] has eight symbol fields: on the rim in the middle, on the way to LIFE beside house and mill', () => {
+    expect([...SYMBOL_FIELDS].sort()).toEqual([
+      'castle-sun-2',
+      'forest-castle-2',
+      'forest-house-2',
+      'house-life-1',
+      'house-tower-2',
+      'life-mill-2',
+      'mill-moon-2',
+      'sun-mill-2',
+    ]);
+    for (const field of FIELDS) expect(isSymbolAt(FIELDS.indexOf(field))).toBe(SYMBOL_FIELDS.includes(field));
+  });
+
+  it('[DM-4] is four steps from sun to mill, its fields counted from the sun', () => {
+    expect(walkBetween('sun', 'mill', 4)).toEqual(['sun', 'sun-mill-1', 'sun-mill-2', 'sun-mill-3', 'mill']);
+  });
+
+  it.each(['tower-labyrinth-1', 'labyrinth-moon-1', 'house-life-3', 'mill-sun-1', 'forest-life-1', 'LIFE'])(
+    '[DM-4] knows no field %s: to name it is a fault of form',
+    (to) => {
+      expect(dreiMagier.stepShape(TABLE)({ by: 0, type: 'walk', to }, 'step')).toEqual({
+        ok: false,
+        message: `step.to must be a field of the board, not "${to}"`,
+      });
+    },
+  );
 
   it('[DM-11] never lets a walk come round to where it began: the shortest ring is longer', () => {
     for (const from of FIELDS) {
       for (let steps = 1; steps <= 12; steps++) expect(walksFrom(from, steps)).not.toContain(from);
+    }
+    expect(walksFrom('house', 14)).toContain('house');
+  });
+
+  it('[DM-11] finds a walk of every length from every field', () => {
+    for (const from of FIELDS) {
+      for (let steps = 1; steps <= 12; steps++) expect(walksFrom(from, steps).size).toBeGreaterThan(0);
     }
   });
 

@@ -12,7 +12,7 @@ export const SQUARE: readonly (readonly Place[])[] = [
   ['sun', 'mill', 'moon'],
 ];
 
-/** A path between two neighbouring places, `a` before `b` in reading order. */
+/** A path between two neighbouring places, `a` before `b` in reading order. Mages jump along it, apprentices walk its fields. */
 export interface Link {
   readonly a: Place;
   readonly b: Place;
@@ -20,24 +20,20 @@ export interface Link {
   readonly fields: number;
   /** Which of them is the symbol field; 0 for none. */
   readonly symbol: number;
-  /** Whether mages may jump from one to the other: not past the labyrinth's sides (DM-3). */
-  readonly mages: boolean;
 }
 
-/** All links between the places (DM-3, DM-4). */
+/** All links between the places (DM-3, DM-4). The labyrinth is a dead end: it has but one, to LIFE. */
 export const LINKS: readonly Link[] = [
-  { a: 'forest', b: 'house', fields: 3, symbol: 2, mages: true },
-  { a: 'forest', b: 'castle', fields: 3, symbol: 2, mages: true },
-  { a: 'house', b: 'tower', fields: 3, symbol: 2, mages: true },
-  { a: 'house', b: 'life', fields: 2, symbol: 0, mages: true },
-  { a: 'tower', b: 'labyrinth', fields: 3, symbol: 2, mages: false },
-  { a: 'castle', b: 'life', fields: 2, symbol: 0, mages: true },
-  { a: 'castle', b: 'sun', fields: 3, symbol: 2, mages: true },
-  { a: 'life', b: 'labyrinth', fields: 2, symbol: 0, mages: true },
-  { a: 'life', b: 'mill', fields: 2, symbol: 0, mages: true },
-  { a: 'labyrinth', b: 'moon', fields: 3, symbol: 2, mages: false },
-  { a: 'sun', b: 'mill', fields: 3, symbol: 2, mages: true },
-  { a: 'mill', b: 'moon', fields: 3, symbol: 2, mages: true },
+  { a: 'forest', b: 'house', fields: 3, symbol: 2 },
+  { a: 'forest', b: 'castle', fields: 3, symbol: 2 },
+  { a: 'house', b: 'tower', fields: 3, symbol: 2 },
+  { a: 'house', b: 'life', fields: 2, symbol: 1 },
+  { a: 'castle', b: 'life', fields: 2, symbol: 0 },
+  { a: 'castle', b: 'sun', fields: 3, symbol: 2 },
+  { a: 'life', b: 'labyrinth', fields: 2, symbol: 0 },
+  { a: 'life', b: 'mill', fields: 2, symbol: 2 },
+  { a: 'sun', b: 'mill', fields: 3, symbol: 2 },
+  { a: 'mill', b: 'moon', fields: 3, symbol: 2 },
 ];
 
 /** A field of a link, with its place on it. */

@@ -78,7 +78,7 @@ export const stepShape = perSeats(
       {
         throw: {},
         pass: {},
-        walk: { to: oneOf(FIELDS) },
+        walk: { to: oneOf(FIELDS, 'a field of the board') },
         jump: { to: oneOf(PLACES) },
         stay: {},
         take: { from: whole(0, seats - 1) },

@@ -27,7 +27,7 @@ describe('a duel', () => {
       '0 throw',
       `eyes ${place === 'life' ? 1 : 2} 0 0`,
       `0 jump ${place}`,
-      `0 walk ${place === 'life' ? 'house-life-2' : 'house-life-1'}`,
+      `0 walk ${place === 'life' ? 'house-life-2' : 'castle-life-1'}`,
     );
     expect(game.asked).toBe('1');
   });

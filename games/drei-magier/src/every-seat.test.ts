@@ -128,6 +128,7 @@ it('[DM-4] every field is a place, a symbol field, or beside the nearer of two p
     field,
     ...spotOf(field),
   }));
-  expect(beside).toContainEqual({ field: 'house-life-1', type: 'beside', place: 'house', towards: 'life' });
+  expect(spotOf('house-life-1')).toEqual({ type: 'symbol', a: 'house', b: 'life' });
+  expect(beside).toContainEqual({ field: 'castle-life-1', type: 'beside', place: 'castle', towards: 'life' });
   expect(beside).toContainEqual({ field: 'house-life-2', type: 'beside', place: 'life', towards: 'house' });
 });

@@ -16,14 +16,29 @@ describe('the apprentice', () => {
     expect(game.refusal('0 walk sun-mill-2')).toBe('DM-11 walk/wrong-distance');
   });
 
+  it('[DM-11] walks into a dead end only to end there: one cannot turn back', () => {
+    const near = { apprentices: ['life-labyrinth-2', 'life', 'life'] } as const;
+    expect(new Scenario(near).play('0 throw', 'eyes 0 1 0').choices('walk')).toEqual(['labyrinth', 'life-labyrinth-1']);
+    expect(new Scenario(near).play('0 throw', 'eyes 0 1 1').choices('walk')).toEqual(['life']);
+    const inside = new Scenario({ apprentices: ['labyrinth', 'tower', 'moon'] }).play('0 throw', 'eyes 0 2 2');
+    expect(inside.choices('walk')).toEqual(['castle-life-2', 'house-life-2', 'life-mill-1']);
+    expect(inside.refusal('0 walk tower')).toBe('DM-11 walk/wrong-distance');
+  });
+
+  it('[DM-11] comes out of a dead end the way it went in, at a throw due: each walk is for itself', () => {
+    const game = new Scenario({ mages: ['sun', 'sun', 'sun'] });
+    game.play('0 throw', 'eyes 1 1 1', '0 walk labyrinth', '0 stay', '0 throw', 'eyes 0 1 0');
+    expect(game.choices('walk')).toEqual(['life-labyrinth-2']);
+  });
+
   it('[DM-11] passes figures and places freely, without any effect', () => {
     const game = new Scenario({
       mages: ['mill', 'house', 'life'],
       apprentices: ['sun-mill-3', 'forest', 'life'],
       stones: [0],
     });
-    game.play('0 throw', 'eyes 0 1 1', '0 walk life-mill-2');
-    expect(game.player(0)).toBe('mill life-mill-2 0 stone');
+    game.play('0 throw', 'eyes 0 1 1', '0 walk mill-moon-1');
+    expect(game.player(0)).toBe('mill mill-moon-1 0 stone');
     game.play('1 throw', 'eyes 2 0 0', '1 walk forest-house-2', '1 decline');
     game.play('2 throw', 'eyes 2 1 0', '2 walk house');
     // White's apprentice ends there and is banished; walking on past house would have been free.

@@ -1,4 +1,4 @@
-import { FIELDS, isMagic, LINKS, NEIGHBOURS } from './board.ts';
+import { FIELDS, isMagic, LINKS, NEIGHBOURS, SQUARE } from './board.ts';
 import { type Field, PLACES, type Place } from './vocabulary.ts';
 import { HIGHEST_SUM } from './wands.ts';
 
@@ -49,16 +49,21 @@ const walkOn = (way: readonly Field[], to: Field, steps: number): readonly Field
 export const walkBetween = (from: Field, to: Field, steps: number): readonly Field[] | undefined =>
   walkOn([from], to, steps);
 
-const jumpNeighbours = (at: Place, asMage: boolean): Place[] =>
-  LINKS.filter(({ mages }) => mages || !asMage).flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : []));
-
 /** The places a mage can reach in exactly `jumps` jumps. */
 export const jumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> =>
-  wayEnds(from, jumps, (at) => jumpNeighbours(at, true));
+  wayEnds(from, jumps, (at) => LINKS.flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : [])));
 
-/** The same if the labyrinth had sides for mages too: what DM-3 takes away. */
-const squareJumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> =>
-  wayEnds(from, jumps, (at) => jumpNeighbours(at, false));
+/** The places beside one in its row and its column of the square. */
+const besideInSquare = (at: Place): Place[] => {
+  const y = SQUARE.findIndex((row) => row.includes(at));
+  const x = SQUARE[y]!.indexOf(at);
+  return [SQUARE[y - 1]?.[x], SQUARE[y]![x - 1], SQUARE[y]![x + 1], SQUARE[y + 1]?.[x]].filter(
+    (place) => place !== undefined,
+  );
+};
+
+/** The same if the labyrinth were open to its sides: what DM-3 takes away. */
+const squareJumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> => wayEnds(from, jumps, besideInSquare);
 
 /**
  * Lists of indices by key, all in one array: that of a key begins at `range[key] >> COUNT_BITS` and has
@@ -102,8 +107,9 @@ export const NONE = 0;
 /** Jumps of a wand that shows 0 have keys below this one, and empty lists too. */
 export const FIRST_JUMP = 9;
 
+const FIELD_COUNT = FIELDS.length;
 /** The key of a walk in WALKS; `stone` is 1 with the power stone under the apprentice, else 0. */
-export const walkKey = (stone: number, sum: number, from: number): number => (stone * 7 + sum) * 41 + from;
+export const walkKey = (stone: number, sum: number, from: number): number => (stone * 7 + sum) * FIELD_COUNT + from;
 
 /** The key of a jump in JUMPS and SQUARE_JUMPS. */
 export const jumpKey = (jumps: number, from: number): number => jumps * 9 + from;

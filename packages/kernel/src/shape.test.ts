@@ -14,6 +14,7 @@ describe('shapes', () => {
     expect(message(flag(1, 'swap'))).toBe('swap must be true or false, not 1');
     expect(message(text(null, 'name'))).toBe('name must be a text, not null');
     expect(message(oneOf(['sum', 'difference'])('sums', 'use'))).toBe('use must be one of sum, difference, not "sums"');
+    expect(message(oneOf(['sun', 'mill', 'moon'], 'a place')('star', 'to'))).toBe('to must be a place, not "star"');
     expect(nullable(text)(null, 'x')).toEqual({ ok: true, value: null });
     expect(message(list(text, 2)(['a'], 'names'))).toBe('names must be a list of 2, not a list of 1');
     expect(message(list(text, 1, 2)(['a', 3], 'names'))).toBe('names[1] must be a text, not 3');

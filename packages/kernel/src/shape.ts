@@ -43,11 +43,14 @@ export const flag: Shape<boolean> = (value, path) =>
 export const text: Shape<string> = (value, path) =>
   typeof value === 'string' ? good(value) : bad(path, 'a text', value);
 
-/** One of these names. */
-export const oneOf = <const T extends string>(names: readonly T[]): Shape<T> => {
-  const wanted = names.length === 1 ? `"${names[0]}"` : `one of ${names.join(', ')}`;
-  return (value, path) => (names.includes(value as T) ? good(value as T) : bad(path, wanted, value));
-};
+/** One of these names; `wanted` says what they are where there are too many to be listed. */
+export const oneOf =
+  <const T extends string>(
+    names: readonly T[],
+    wanted = names.length === 1 ? `"${names[0]}"` : `one of ${names.join(', ')}`,
+  ): Shape<T> =>
+  (value, path) =>
+    names.includes(value as T) ? good(value as T) : bad(path, wanted, value);
 
 /** What the shape reads, or null. */
 export const nullable =

@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'walk/no-stone': 'Doppelt so weit geht dein Lehrling nur mit dem Kraftstein.',
   'walk/not-now': 'Dein Lehrling geht jetzt nicht.',
   'jump/wrong-place': 'Dort landet dein Magier nicht: Er springt genau, was sein Stab zeigt, und nie zurück.',
-  'jump/labyrinth-sides': 'Für Magier öffnet sich das Labyrinth nur zum Platz des Lebens.',
+  'jump/labyrinth-sides': 'Ins Labyrinth und hinaus geht es nur über den Platz des Lebens.',
   'jump/zero': 'Der Stab deines Magiers zeigt 0: Er bleibt stehen.',
   'jump/not-now': 'Dein Magier springt jetzt nicht.',
   'stay/must-jump': 'Dein Magier stand schon zu Beginn deines Zuges hier: Er muss fort.',

@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'walk/no-stone': 'Your apprentice walks twice as far only with the power stone.',
   'walk/not-now': 'Your apprentice does not walk now.',
   'jump/wrong-place': 'Your mage does not land there: it jumps exactly what its wand shows, and never back.',
-  'jump/labyrinth-sides': 'For mages the labyrinth opens only to the place of life.',
+  'jump/labyrinth-sides': 'The only way into the labyrinth, and out of it, is over the place of life.',
   'jump/zero': 'Your mage’s wand shows 0: it stays where it is.',
   'jump/not-now': 'Your mage does not jump now.',
   'stay/must-jump': 'Your mage already stood here when your turn began: it must leave.',

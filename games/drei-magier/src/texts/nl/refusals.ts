@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'walk/no-stone': 'Dubbel zo ver loopt je leerling alleen met de krachtsteen.',
   'walk/not-now': 'Je leerling loopt nu niet.',
   'jump/wrong-place': 'Daar komt je magiër niet: hij springt precies wat zijn stok toont en nooit terug.',
-  'jump/labyrinth-sides': 'Voor magiërs gaat het labyrint alleen open naar de plaats van het leven.',
+  'jump/labyrinth-sides': 'Het labyrint in en uit kan alleen over de plaats van het leven.',
   'jump/zero': 'De stok van je magiër toont 0: hij blijft staan.',
   'jump/not-now': 'Je magiër springt nu niet.',
   'stay/must-jump': 'Je magiër stond al op deze plaats toen je beurt begon: hij moet weg.',

@@ -36,7 +36,7 @@ const words: LessonWords<BeatId> = {
   },
   duelWon: {
     title: 'Ab ins Labyrinth',
-    text: 'Du gewinnst, und der schwarze Magier muss fort. Wer ein Duell gewinnt, bekommt die Karte des Ortes. Du hast sie schon, und niemand besitzt eine Karte zweimal.',
+    text: 'Du gewinnst, und der schwarze Magier muss fort. Das Labyrinth ist eine Sackgasse: Zurück geht es nur über den Platz des Lebens. Wer ein Duell gewinnt, bekommt die Karte des Ortes. Du hast sie schon, und niemand besitzt eine Karte zweimal.',
   },
   secondThrow: {
     title: 'Wieder du',

@@ -36,7 +36,7 @@ const words: LessonWords<BeatId> = {
   },
   duelWon: {
     title: 'Off to the labyrinth',
-    text: 'You win, and Black’s mage has to go. The winner of a duel takes the card of the place; you have it already, and nobody owns a card twice.',
+    text: 'You win, and Black’s mage has to go. The labyrinth is a dead end: it comes back only over the place of life. The winner of a duel takes the place’s card, but nobody owns a card twice, and you have it.',
   },
   secondThrow: {
     title: 'Your turn again',

@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
   // Black attacks and loses: 4 in 1 beats 4 in 2.
   { by: BLACK, type: 'throw' },
   { by: 'chance', type: 'eyes', wands: [0, 1, 1] },
-  { by: BLACK, type: 'walk', to: 'house-life-1' },
+  { by: BLACK, type: 'walk', to: 'castle-life-1' },
   { by: BLACK, type: 'jump', to: 'house' },
   { by: 'chance', type: 'duel', wands: [0, 2, 0] },
   { by: BLACK, type: 'rethrow', wands: [1, 0, 1] },

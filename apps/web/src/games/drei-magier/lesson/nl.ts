@@ -36,7 +36,7 @@ const words: LessonWords<BeatId> = {
   },
   duelWon: {
     title: 'Naar het labyrint',
-    text: 'Je wint, en de magiër van Zwart moet weg. Wie een gevecht wint, krijgt de kaart van de plaats. Jij had hem al, en niemand heeft een kaart twee keer.',
+    text: 'Je wint, en de magiër van Zwart moet weg. Uit het labyrint komt hij alleen over de plaats van het leven terug. Wie een gevecht wint, krijgt de kaart van de plaats. Jij had hem al, en niemand heeft een kaart twee keer.',
   },
   secondThrow: {
     title: 'Jij weer',
