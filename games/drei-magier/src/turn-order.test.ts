@@ -26,6 +26,16 @@ describe('the draw', () => {
     expect(game.view().phase).toEqual({ type: 'throw' });
   });
 
+  it('[DM-7] goes from red to black to white, whoever begins', () => {
+    const game = new Scenario().play('start 0 1 2');
+    const order = [0, 1, 2, 3].map(() => {
+      const { asked } = game;
+      game.play(`${asked} throw`, 'eyes 0 0 0');
+      return asked;
+    });
+    expect(order).toEqual(['2', '0', '1', '2']);
+  });
+
   it('[DM-7] asks all three first, and comes before everything', () => {
     const game = new Scenario();
     expect(game.refusal('start 3 - 2')).toBe('DM-7 start/wrong-seats');

@@ -57,6 +57,24 @@ const roadPoint = (link: Link, at: number): Point => {
   return { x: a.x + along.x * far - along.y * swing, y: a.y + along.y * far + along.x * swing };
 };
 
+/** Neighbours in the square that no road joins: what lies between them is not to be passed, and must look it. */
+export const APART: readonly (readonly [Place, Place])[] = SQUARE.flatMap((row, y) =>
+  row.flatMap((place, x) =>
+    [row[x + 1], SQUARE[y + 1]?.[x]].flatMap((next): [Place, Place][] =>
+      next === undefined || LINKS.some(({ a, b }) => a === place && b === next) ? [] : [[place, next]],
+    ),
+  ),
+);
+
+/** Where a road crosses a circle around one of its two places, seen from the middle of that place. */
+export const crossing = (link: Link, place: Place, radius: number): Point => {
+  const [from, to] = [placePoint(link.a), placePoint(link.b)];
+  const share = (radius - MEDALLION.outer) / (Math.hypot(to.x - from.x, to.y - from.y) - 2 * MEDALLION.outer);
+  const middle = placePoint(place);
+  const { x, y } = roadPoint(link, link.a === place ? share : 1 - share);
+  return { x: x - middle.x, y: y - middle.y };
+};
+
 const ROAD_SAMPLES = 24;
 /** How much of a road lies hidden under the rims of its places. */
 const UNDER_RIM = 0.1;

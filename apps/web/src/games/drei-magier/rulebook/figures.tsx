@@ -58,16 +58,14 @@ const BoardFigure = ({ label, lit = [], kind = 'apprentice', children }: BoardFi
 const Places = ({ label }: FigureProps) => <BoardFigure label={label} />;
 
 /** Lines from rim to rim: where mages jump. */
-const JUMPS = LINKS.filter(({ mages }) => mages)
-  .map(({ a, b }) => {
-    const from = placePoint(a);
-    const to = placePoint(b);
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const rim = (MEDALLION.outer + 8) / length;
-    const at = (share: number): string => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
-    return `M${at(rim)}L${at(1 - rim)}`;
-  })
-  .join('');
+const JUMPS = LINKS.map(({ a, b }) => {
+  const from = placePoint(a);
+  const to = placePoint(b);
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const rim = (MEDALLION.outer + 8) / length;
+  const at = (share: number): string => `${from.x + (to.x - from.x) * share} ${from.y + (to.y - from.y) * share}`;
+  return `M${at(rim)}L${at(1 - rim)}`;
+}).join('');
 
 const Jumps = ({ label }: FigureProps) => (
   <BoardFigure label={label}>
