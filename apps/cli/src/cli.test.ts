@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@wunderkammer/kernel';
-import type { Chapter } from '@wunderkammer/rulebook';
+import { type Chapter, contentsOf, plainText, rulesOf } from '@wunderkammer/rulebook';
 import { describe, expect, it } from 'vitest';
 import { bookOf, entriesOf } from './play/rules.ts';
 import { HOST_WORDS } from './play/words.ts';
@@ -61,6 +61,16 @@ describe('rules', () => {
     );
     const words = (await entriesOf('feuersalamander', 'nl')).map((entry) => entry.word);
     expect(entries.map((entry, index) => entry.startsWith(words[index]!))).toEqual(words.map(() => true));
+  });
+
+  it.each(LANGUAGES)('prints what we decided, and nothing else (%s)', async (language) => {
+    const { stdout } = await wunderkammer(['rules', 'salomons-oordeel', 'rulings', '--lang', language]);
+    const rules = rulesOf(await bookOf('salomons-oordeel', language)).filter(({ rulings }) => rulings.length > 0);
+    const headings = rules.map(({ number, title }) => `${number} ${title}`);
+    expect(stdout.split('\n').filter((line) => /^SO-/.test(line))).toEqual(headings);
+    const text = stdout.replaceAll(/\s+/g, ' ');
+    const said = rules.flatMap(({ rulings }) => contentsOf({ text: [], rulings })).map(plainText);
+    expect(said.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
 
   it('prints the rules that are asked for, in that order, however their numbers are written', async () => {

@@ -60,6 +60,7 @@ export const chunks: Group[] = [
   read('cabinet', /\/apps\/web\/src\/words\/(nl|de|en)\.ts$|\/texts\/(nl|de|en)\/pitch\.ts$/),
   ...GAMES.flatMap((game) => [
     read(`${game}-names`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/names\\.ts$`)),
+    read(`${game}-label`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/label\\.ts$`)),
     read(`${game}-texts`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/`)),
   ]),
   together('shelf', /\/keeper\/shelf\.ts$/),

@@ -3,6 +3,7 @@ import { Route, Switch } from 'wouter';
 import type { GameEntry } from './games/game-entry.ts';
 import { gameOf } from './games/games.ts';
 import { lessonOf } from './games/lessons.ts';
+import { hasLabel, isPrintable } from './games/parts.ts';
 import { Cabinet } from './home/Cabinet.tsx';
 import { Boundary } from './ui/Boundary.tsx';
 import { Loading } from './ui/Loading.tsx';
@@ -14,7 +15,9 @@ import { useWords } from './words/words.tsx';
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
 const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
+const LabelPage = lazy(async () => ({ default: (await import('./label/LabelPage.tsx')).LabelPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/RulebookPage.tsx')).RulebookPage }));
+const PrintPage = lazy(async () => ({ default: (await import('./print/PrintPage.tsx')).PrintPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/OnlinePage.tsx')).OnlinePage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./house/LobbyPage.tsx')).LobbyPage }));
@@ -24,9 +27,15 @@ const MePage = lazy(async () => ({ default: (await import('./house/me/MePage.tsx
 const LoginPage = lazy(async () => ({ default: (await import('./house/me/LoginPage.tsx')).LoginPage }));
 const AdminPage = lazy(async () => ({ default: (await import('./house/admin/AdminPage.tsx')).AdminPage }));
 
-const ofGame = (id: string, Part: ComponentType<{ game: GameEntry }>) => {
+interface OfGame {
+  readonly game: GameEntry;
+  /** What in it the address asks for. */
+  readonly at: string | undefined;
+}
+
+const ofGame = (id: string, Part: ComponentType<OfGame>, at?: string) => {
   const game = gameOf(id);
-  return game === undefined ? <Nowhere /> : <Part key={id} game={game} />;
+  return game === undefined ? <Nowhere /> : <Part key={id} game={game} at={at} />;
 };
 
 export const App = () => (
@@ -58,7 +67,9 @@ export const App = () => (
         <Route path="/learn/:game">
           {({ game }) => (lessonOf(game) === undefined ? <Nowhere /> : ofGame(game, LearnPage))}
         </Route>
-        <Route path="/rules/:game">{({ game }) => ofGame(game, RulebookPage)}</Route>
+        <Route path="/rules/:game/:at?">{({ game, at }) => ofGame(game, RulebookPage, at)}</Route>
+        <Route path="/games/:game">{({ game }) => (hasLabel(game) ? ofGame(game, LabelPage) : <Nowhere />)}</Route>
+        <Route path="/print/:game">{({ game }) => (isPrintable(game) ? ofGame(game, PrintPage) : <Nowhere />)}</Route>
         <Route path="/replay">
           <ReplayPage />
         </Route>

@@ -1,5 +1,6 @@
 /** What lies on the table and what a choice leads to, without the truth: enough to draw it. */
 export * from './board.ts';
+export * from './components.ts';
 export { earnedBy, type Reason } from './earned.ts';
 export { type Consequence, type Encounter, outlook } from './outlook.ts';
 export { spellIn } from './phase.ts';

@@ -1,6 +1,7 @@
 /** What lies on the table and what a choice leads to, without the truth: enough to draw it. */
 export { CHAMBERS, circuitOf, FIELDS_PER_SEAT, fieldsPassed, fieldsTo, middleOf, ownerOf } from './board.ts';
 export { COPIES, cardsOf, isWing, typeOf, worthOf } from './cards.ts';
+export * from './components.ts';
 export { type Cell, type Deduction, deduce, type Fact, type PastFact, type Value } from './deduce.ts';
 export { figureSets } from './figure-sets.ts';
 export { SUGGESTED_TARGETS, TARGETS } from './options.ts';

@@ -1,5 +1,6 @@
 /** What lies on the table, what a choice leads to and what follows from what was seen, without the truth: enough to draw it. */
 export { countBits } from './bits.ts';
+export * from './components.ts';
 export type { Cost } from './cost.ts';
 export { type Deduction, deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
 export { isNotedOut, type Notes } from './notes.ts';

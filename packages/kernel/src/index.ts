@@ -1,10 +1,12 @@
 export type { Bot } from './bot.ts';
 export * from './box.ts';
+export type * from './component.ts';
 export * from './cursor.ts';
 export * from './fairness.ts';
 export type * from './game.ts';
 export type * from './glossary.ts';
 export * from './hidden.ts';
+export type * from './label.ts';
 export * from './language.ts';
 export * from './packed.ts';
 export * from './playout.ts';

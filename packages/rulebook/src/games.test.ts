@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { readRulebook } from './read-rulebook.ts';
-import { type Block, type Content, figuresOf, type Rulebook, rulesOf } from './rulebook.ts';
+import { type Content, contentsOf, figuresOf, plainText, type Rulebook, rulesOf } from './rulebook.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const GAMES = globSync('games/*/package.json', { cwd: ROOT.pathname }).map((path) => path.split('/')[1]!);
@@ -16,42 +16,21 @@ const contractIn = (markdown: string) => ({
   }),
 });
 
-/** What is the same in all languages: the chapters by their rules, which of them have a ruling, and the drawings. */
+/** What is the same in all languages: the chapters by their rules, how many questions are settled in each, and the drawings. */
 const skeletonOf = ({ chapters }: Rulebook) =>
   chapters.map(({ rules }) =>
     rules.map((rule) => ({
       number: rule.number,
-      ruled: rule.ruling !== undefined,
+      rulings: rule.rulings.length,
       figures: figuresOf(rule).map(({ mark }) => mark),
     })),
   );
-
-const contentsOf = (block: Block): readonly Content[] => {
-  switch (block.type) {
-    case 'paragraph':
-      return [block.content];
-    case 'list':
-      return block.items;
-    case 'table':
-      return [block.head ?? [], ...block.rows.map(({ heading = [], cells }) => [heading, ...cells])].flat();
-    case 'figure':
-      return [[block.caption]];
-  }
-};
 
 const linksIn = (content: Content): readonly string[] =>
   content.flatMap((part) => {
     if (typeof part === 'string') return [];
     return part.type === 'rule' ? [part.number] : linksIn(part.content);
   });
-
-const textOf = (content: Content): string =>
-  content
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      return part.type === 'rule' ? part.number : textOf(part.content);
-    })
-    .join('');
 
 const byNumber = (a: { number: string }, b: { number: string }): number =>
   Number(a.number.split('-')[1]) - Number(b.number.split('-')[1]);
@@ -73,7 +52,7 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
 
     it('has the name of RULES.md, exactly its rules, and a ruling exactly where it marks one', () => {
       expect(contract.heading).toBe(`${book.title} (${rules[0]!.number.split('-')[0]})`);
-      const written = rules.map(({ number, ruling }) => ({ number, ruled: ruling !== undefined }));
+      const written = rules.map(({ number, rulings }) => ({ number, ruled: rulings.length > 0 }));
       expect(written.toSorted(byNumber)).toEqual(contract.rules);
     });
 
@@ -82,15 +61,18 @@ describe.each(GAMES)('the rulebook of %s', (game) => {
     });
 
     it('leads from no rule to itself', () => {
-      const circles = rules.filter(({ number, text, ruling = [] }) =>
-        [...text, ...ruling].flatMap(contentsOf).flatMap(linksIn).includes(number),
-      );
+      const circles = rules.filter((rule) => contentsOf(rule).flatMap(linksIn).includes(rule.number));
       expect(circles).toEqual([]);
     });
 
+    it('asks in every ruling, and answers', () => {
+      const questions = rules.flatMap(({ rulings }) => rulings.map(({ question }) => plainText(question)));
+      expect(questions.filter((question) => !question.endsWith('?'))).toEqual([]);
+      expect(new Set(questions).size).toBe(questions.length);
+    });
+
     it('has no blank where none belongs', () => {
-      const blocks = [...book.lead, ...rules.flatMap(({ text, ruling = [] }) => [...text, ...ruling])];
-      const texts = blocks.flatMap(contentsOf).map(textOf);
+      const texts = [{ text: book.lead, rulings: [] }, ...rules].flatMap(contentsOf).map(plainText);
       expect(texts.filter((text) => /\( | \)| [.,;:!?]| {2}|^ | $/.test(text))).toEqual([]);
     });
   });

@@ -21,9 +21,18 @@ Take a **red _or_ green** one
 ![All the
 stones](figure:stones)
 
-> **R** Nobody knows.
+> **R** May it be _blue_?
 >
-> - Really.
+> No, not
+> at all.
+>
+> Nobody knows.
+
+> **R** Why?
+>
+> Because.
+>
+> Nobody asks.
 
 ### XX-1 Boards
 
@@ -72,9 +81,13 @@ it('reads all there may be in a book', () => {
               { type: 'list', ordered: true, items: [['one'], [{ type: 'strong', content: ['two'] }, ', or more']] },
               { type: 'figure', mark: 'stones', caption: 'All the stones' },
             ],
-            ruling: [
-              { type: 'paragraph', content: ['Nobody knows.'] },
-              { type: 'list', ordered: false, items: [['Really.']] },
+            rulings: [
+              {
+                question: ['May it be ', { type: 'emphasis', content: ['blue'] }, '?'],
+                answer: ['No, not at all.'],
+                reason: ['Nobody knows.'],
+              },
+              { question: ['Why?'], answer: ['Because.'], reason: ['Nobody asks.'] },
             ],
           },
           {
@@ -91,6 +104,7 @@ it('reads all there may be in a book', () => {
               { type: 'table', rows: [{ heading: ['x'], cells: [['y']] }] },
               { type: 'paragraph', content: ['see ', { type: 'rule', number: 'XX-2' }, '.'] },
             ],
+            rulings: [],
           },
         ],
       },
@@ -125,26 +139,26 @@ describe('names the file, the line and the fault', () => {
       'a rule without a title',
       '### XX-1 Boards',
       '### XX-1',
-      'book.md:24: a heading is ## and a chapter, or ### and a rule with its number',
+      'book.md:33: a heading is ## and a chapter, or ### and a rule with its number',
     ],
     [
       'a heading too deep',
       '### XX-1 Boards',
       '#### XX-1 Boards',
-      'book.md:24: a heading is ## and a chapter, or ### and a rule with its number',
+      'book.md:33: a heading is ## and a chapter, or ### and a rule with its number',
     ],
     ['marks in a heading', '## Things', '## _Things_', 'book.md:6: a heading is words without marks'],
-    ['a number twice', '### XX-1 Boards', '### XX-2 Boards', 'book.md:24: XX-2 is there twice'],
+    ['a number twice', '### XX-1 Boards', '### XX-2 Boards', 'book.md:33: XX-2 is there twice'],
     [
       'a rule without words',
       '### XX-1 Boards',
       '### XX-3 Nothing\n\n- a list\n\n### XX-1 Boards',
-      'book.md:24: XX-3 says nothing',
+      'book.md:33: XX-3 says nothing',
     ],
-    ['raw HTML', 'There are', 'There <b>are</b>', 'book.md:26: html has no place here'],
-    ['a block of HTML', 'There are', '<p>There are</p>', 'book.md:26: html has no place here'],
-    ['code', 'There are', '    There are', 'book.md:26: code has no place here'],
-    ['a picture among words', 'There are', 'There ![are](figure:are) some', 'book.md:26: image has no place here'],
+    ['raw HTML', 'There are', 'There <b>are</b>', 'book.md:35: html has no place here'],
+    ['a block of HTML', 'There are', '<p>There are</p>', 'book.md:35: html has no place here'],
+    ['code', 'There are', '    There are', 'book.md:35: code has no place here'],
+    ['a picture among words', 'There are', 'There ![are](figure:are) some', 'book.md:35: image has no place here'],
     [
       'a picture from elsewhere',
       'figure:stones',
@@ -156,35 +170,47 @@ describe('names the file, the line and the fault', () => {
       'a drawing twice',
       'There are',
       '![Again](figure:stones)\n\nThere are',
-      'book.md:26: the drawing stones is there twice',
+      'book.md:35: the drawing stones is there twice',
     ],
     ['paragraphs in a list', '1. one\n', '1. one\n\n   more\n', 'book.md:13: an item of a list is one paragraph'],
     [
       'what is set in and no ruling',
-      '> **R** Nobody',
-      '> Nobody',
+      '> **R** May',
+      '> May',
       'book.md:20: what is set in is a ruling and begins with > **R**',
     ],
-    ['something after a ruling', '> - Really.', '> - Really.\n\nMore.', 'book.md:24: the ruling is the end of XX-2'],
+    [
+      'a ruling without a reason',
+      '> Because.\n>\n',
+      '',
+      'book.md:27: a ruling is three paragraphs: the question, what we decided, and why',
+    ],
+    [
+      'a ruling that goes on',
+      'asks.',
+      'asks.\n>\n> More.',
+      'book.md:27: a ruling is three paragraphs: the question, what we decided, and why',
+    ],
+    ['something after a ruling', 'asks.', 'asks.\n\nMore.', 'book.md:33: the rulings are the end of XX-2'],
     ['a ruling before all rules', '## Things', '> **R** No.\n\n## Things', 'book.md:6: blockquote has no place here'],
-    ['a number that leads nowhere', 'see [XX-2]', 'see XX-2', 'book.md:38: XX-2 leads nowhere: define [XX-2]'],
-    ['a link without a definition', 'see [XX-2]', 'see [XX-7]', 'book.md:38: XX-7 leads nowhere: define [XX-7]'],
-    ['a link to elsewhere', 'There are', '[There](https://example.org) are', 'book.md:26: link has no place here'],
-    ['a link with words', 'see [XX-2]', '[see][XX-2]', 'book.md:38: a link is the number of a rule: [DM-16]'],
+    ['a number that leads nowhere', 'see [XX-2]', 'see XX-2', 'book.md:47: XX-2 leads nowhere: define [XX-2]'],
+    ['a link without a definition', 'see [XX-2]', 'see [XX-7]', 'book.md:47: XX-7 leads nowhere: define [XX-7]'],
+    ['a link to elsewhere', 'There are', '[There](https://example.org) are', 'book.md:35: link has no place here'],
+    ['a link with words', 'see [XX-2]', '[see][XX-2]', 'book.md:47: a link is the number of a rule: [DM-16]'],
     [
       'a link in other letters',
       'see [XX-2]',
       'see [xx-2]',
-      'book.md:41: nothing leads to XX-2, or it is defined twice',
+      'book.md:50: nothing leads to XX-2, or it is defined twice',
     ],
-    ['a link in two ways', 'There are', 'There [xx-2] are', 'book.md:26: xx-2 is not defined as it is written'],
-    ['a definition of no rule', '[XX-2]: ', '[XX-3]: #xx-3\n[XX-2]: ', 'book.md:41: there is no rule XX-3'],
-    ['a definition for nothing', '([XX-1])', '', 'book.md:40: nothing leads to XX-1, or it is defined twice'],
+    ['a link in two ways', 'There are', 'There [xx-2] are', 'book.md:35: xx-2 is not defined as it is written'],
+    ['a definition of no rule', '[XX-2]: ', '[XX-3]: #xx-3\n[XX-2]: ', 'book.md:50: there is no rule XX-3'],
+    ['a definition for nothing', '([XX-1])', '', 'book.md:49: nothing leads to XX-1, or it is defined twice'],
     [
       'a definition of an old heading',
       '#xx-1-boards',
       '#xx-1-board',
-      'book.md:40: the heading of XX-1 is #xx-1-boards',
+      'book.md:49: the heading of XX-1 is #xx-1-boards',
     ],
   ])('%s', (_, from, to, fault) => {
     expect(faultOf(from, to)).toBe(fault);

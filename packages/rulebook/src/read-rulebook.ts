@@ -2,7 +2,7 @@ import type { Blockquote, Definition, Heading, Nodes, PhrasingContent, RootConte
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Block, Chapter, Content, Inline, Row, Rule, Rulebook } from './rulebook.ts';
+import type { Block, Chapter, Content, Inline, Row, Rule, Rulebook, Ruling } from './rulebook.ts';
 
 /** What is wrong with a rulebook, and where: `games/drei-magier/rulebook/en.md:12: …`. */
 export class RulebookFault extends Error {}
@@ -13,14 +13,15 @@ const FIGURE = /^figure:(\S+)$/;
 
 /**
  * Reads a rulebook: `#` the game, `##` a chapter, `### DM-8 The eye throw` a rule, `![caption](figure:DM-8)` a drawing,
- * `> **R** …` a ruling at the end of its rule, `[DM-16]` a link to a rule, defined at the end of the file.
+ * `> **R** May I …?` a ruling at the end of its rule, with what we decided and why in a paragraph each,
+ * `[DM-16]` a link to a rule, defined at the end of the file.
  * Anything else is a fault: what nobody has thought of would be shown in one place and lost in another.
  */
 export const readRulebook = (markdown: string, file: string): Rulebook => new Reader(file).read(markdown);
 
 interface OpenRule extends Rule {
   readonly text: Block[];
-  ruling?: readonly Block[];
+  readonly rulings: Ruling[];
 }
 
 interface OpenChapter extends Chapter {
@@ -55,8 +56,8 @@ class Reader {
       else if (node.type === 'heading') this.#open(node, chapters);
       else if (chapter === undefined) lead.push(this.#block(node));
       else if (rule === undefined) throw this.#fault(node, 'words of a chapter stand in its rules');
-      else if (rule.ruling !== undefined) throw this.#fault(node, `the ruling is the end of ${rule.number}`);
-      else if (node.type === 'blockquote') rule.ruling = this.#ruling(node);
+      else if (node.type === 'blockquote') rule.rulings.push(this.#ruling(node));
+      else if (rule.rulings.length > 0) throw this.#fault(node, `the rulings are the end of ${rule.number}`);
       else rule.text.push(this.#block(node));
     }
     this.#checkWords(first, lead, chapters);
@@ -77,7 +78,7 @@ class Reader {
     if (chapter === undefined) throw this.#fault(node, `${number} stands in no chapter`);
     if (this.#headings.has(number)) throw this.#fault(node, `${number} is there twice`);
     this.#headings.set(number, node);
-    chapter.rules.push({ number, title, text: [] });
+    chapter.rules.push({ number, title, text: [], rulings: [] });
   }
 
   #headingText(node: Heading): string {
@@ -86,14 +87,19 @@ class Reader {
     return text.value;
   }
 
-  #ruling(node: Blockquote): readonly Block[] {
-    const [first, ...rest] = node.children;
+  #ruling(node: Blockquote): Ruling {
+    const [first, answer, reason, ...rest] = node.children;
     const [mark, words, ...more] = first?.type === 'paragraph' ? first.children : [];
     const isMarked = mark?.type === 'strong' && mark.children[0]?.type === 'text' && mark.children[0].value === 'R';
     if (!isMarked || words?.type !== 'text')
       throw this.#fault(node, 'what is set in is a ruling and begins with > **R**');
-    const opening = [{ ...words, value: words.value.trimStart() }, ...more];
-    return [{ type: 'paragraph', content: this.#content(opening) }, ...rest.map((block) => this.#block(block))];
+    if (answer?.type !== 'paragraph' || reason?.type !== 'paragraph' || rest.length > 0)
+      throw this.#fault(node, 'a ruling is three paragraphs: the question, what we decided, and why');
+    return {
+      question: this.#content([{ ...words, value: words.value.trimStart() }, ...more]),
+      answer: this.#content(answer.children),
+      reason: this.#content(reason.children),
+    };
   }
 
   #block(node: RootContent): Block {

@@ -17,13 +17,19 @@ export type Block =
   /** A drawing: whoever shows the book draws it, or says the caption. */
   | { readonly type: 'figure'; readonly mark: string; readonly caption: string };
 
+/** Where the books are silent or differ: the question as it comes up at the table, what we decided, and why. */
+export interface Ruling {
+  readonly question: Content;
+  readonly answer: Content;
+  readonly reason: Content;
+}
+
 /** One numbered rule in our own words. */
 export interface Rule {
   readonly number: string;
   readonly title: string;
   readonly text: readonly Block[];
-  /** Where the books are silent or differ: what we decided, and why. */
-  readonly ruling?: readonly Block[];
+  readonly rulings: readonly Ruling[];
 }
 
 export interface Chapter {
@@ -44,5 +50,33 @@ export interface Rulebook {
 export const rulesOf = ({ chapters }: Rulebook): readonly Rule[] => chapters.flatMap(({ rules }) => rules);
 
 /** The drawings of a rule. */
-export const figuresOf = ({ text, ruling = [] }: Rule): readonly Extract<Block, { type: 'figure' }>[] =>
-  [...text, ...ruling].filter((block) => block.type === 'figure');
+export const figuresOf = ({ text }: Rule): readonly Extract<Block, { type: 'figure' }>[] =>
+  text.filter((block) => block.type === 'figure');
+
+/** All words that somebody reads in a rule, piece by piece. */
+export const contentsOf = ({ text, rulings }: Pick<Rule, 'text' | 'rulings'>): readonly Content[] => [
+  ...text.flatMap(contentsOfBlock),
+  ...rulings.flatMap(({ question, answer, reason }) => [question, answer, reason]),
+];
+
+const contentsOfBlock = (block: Block): readonly Content[] => {
+  switch (block.type) {
+    case 'paragraph':
+      return [block.content];
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.head ?? [], ...block.rows.map(({ heading = [], cells }) => [heading, ...cells])].flat();
+    case 'figure':
+      return [[block.caption]];
+  }
+};
+
+/** Words without their marks. */
+export const plainText = (content: Content): string =>
+  content
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.type === 'rule' ? part.number : plainText(part.content);
+    })
+    .join('');

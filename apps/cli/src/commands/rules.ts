@@ -1,19 +1,21 @@
 import { type Entry, type Rule, type Rulebook, rulesOf } from '@wunderkammer/rulebook';
+import { findRule, findRulings } from '@wunderkammer/rulebook/find';
 import { languageFlag, readCall } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
 import { findGame } from '../games.ts';
 import { Output } from '../output.ts';
 import { inkFor, wrap } from '../play/ink.ts';
-import { blockLines, bookOf, entriesOf, entryLines, type Reading, ruleLines } from '../play/rules.ts';
+import { blockLines, bookOf, entriesOf, entryLines, type Reading, ruleLines, rulingLines } from '../play/rules.ts';
 import { HOST_WORDS } from '../play/words.ts';
 import type { Command } from './command.ts';
 
 export const rulesCommand: Command = {
   summary: 'prints the rulebook of a game, or some of its rules',
-  help: `wunderkammer rules <game> [contents | glossary | number…] [--lang nl|de|en]
+  help: `wunderkammer rules <game> [contents | glossary | rulings | number…] [--lang nl|de|en]
 
-Prints the whole rulebook, its contents, the words of the game, or the rules of these numbers: DM-8, dm-8 or 8.
-Contents and glossary may be asked for in Dutch and German, too: inhoud, woordenlijst, Inhalt, Glossar.
+Prints the whole rulebook, its contents, the words of the game, what we decided where the old books are silent (rulings), or
+the rules of these numbers: DM-8, dm-8 or 8. The words may be Dutch and German, too: inhoud, woordenlijst, twistvragen,
+Inhalt, Glossar, Streitfragen.
   --lang nl|de|en     the language (default: that of the locale)`,
   async run(args) {
     const call = readCall(args, ['lang'], { words: Number.POSITIVE_INFINITY });
@@ -31,6 +33,7 @@ Contents and glossary may be asked for in Dutch and German, too: inhoud, woorden
 
 const CONTENTS = /^(contents|inhoud|inhalt)$/i;
 const GLOSSARY = /^(glossary|woordenlijst|glossar)$/i;
+const RULINGS = /^(rulings|twistvragen|streitfragen)$/i;
 
 const linesFor = (
   wanted: readonly string[],
@@ -42,8 +45,8 @@ const linesFor = (
   if (word === '') return apart([...wholeBook(book, reading), glossary(entries, reading)]);
   if (more.length === 0 && CONTENTS.test(word)) return contents(book, reading);
   if (more.length === 0 && GLOSSARY.test(word)) return glossary(entries, reading);
-  const rules = rulesOf(book);
-  return apart(wanted.map((word) => ruleLines(findRule(rules, word), reading)));
+  if (more.length === 0 && RULINGS.test(word)) return rulings(book, reading);
+  return apart(wanted.map((number) => ruleLines(ruleOf(book, number), reading)));
 };
 
 /** An empty line between one thing and the next. */
@@ -74,16 +77,25 @@ const contents = ({ chapters }: Rulebook, { ink, words }: Reading): readonly str
     [ink('bold', words.glossary)],
   ]);
 
+const rulings = (book: Rulebook, reading: Reading): readonly string[] =>
+  apart(
+    findRulings(book, '').flatMap(({ title, rules }) => [
+      [reading.ink(['bold', 'underline'], title)],
+      ...rules.map((rule) => rulingLines(rule, reading)),
+    ]),
+  );
+
 const counted = (number: string): number => Number(/\d+$/.exec(number)?.[0]);
 
 /** How many rules are named to somebody who asked for one that is none. */
 const NEAR = 3;
 
-const findRule = (rules: readonly Rule[], word: string): Rule => {
+const ruleOf = (book: Rulebook, word: string): Rule => {
+  const found = findRule(book, word);
+  if (found !== undefined) return found;
+  const rules = rulesOf(book);
   const letters = rules[0]!.number.split('-')[0]!;
   const wanted = (/^\d+$/.test(word) ? `${letters}-${word}` : word).toUpperCase();
-  const found = rules.find(({ number }) => number === wanted);
-  if (found !== undefined) return found;
   const value = counted(wanted);
   const numbers = rules.map(({ number }) => number).sort((a, b) => counted(a) - counted(b));
   if (Number.isNaN(value))

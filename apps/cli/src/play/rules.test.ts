@@ -27,7 +27,10 @@ it('shows everything a rule may have, each word in its own ink', () => {
       },
       paragraph('The end.'),
     ],
-    ruling: [paragraph('Nobody knows.'), paragraph('Really.')],
+    rulings: [
+      { question: ['Is it ', { type: 'emphasis', content: ['so'] }, '?'], answer: ['Yes.'], reason: ['Nobody knows.'] },
+      { question: ['Really?'], answer: ['No.'], reason: ['See ', { type: 'rule', number: 'XX-2' }, '.'] },
+    ],
   };
   const marked: Ink = (format, text) => `${format === 'italic' ? '\u001b[3m' : '\u001b[1m'}${text}\u001b[0m`;
   const shown = ruleLines(rule, reading(marked)).map((line) =>
@@ -48,9 +51,13 @@ it('shows everything a rule may have, each word in its own ink', () => {
     '  The end.',
     '',
     '  │ *Our ruling.',
+    '  │ _Is. _it. __so.._?.',
+    '  │ Yes.',
     '  │ Nobody knows.',
     '  │',
-    '  │ Really.',
+    '  │ _Really?.',
+    '  │ No.',
+    '  │ See *XX-2..',
   ]);
 });
 

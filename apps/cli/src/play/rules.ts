@@ -8,6 +8,7 @@ import {
   inOrder,
   type Rule,
   type Rulebook,
+  type Ruling,
   rulesOf,
 } from '@wunderkammer/rulebook';
 import type { Host } from './host.ts';
@@ -38,13 +39,31 @@ export const citedRules = async (game: string, numbers: readonly string[], readi
 };
 
 /** A rule with its number and title, what it says, and what we decided where the old books are silent. */
-export const ruleLines = ({ number, title, text, ruling }: Rule, reading: Reading): string[] => [
-  ...wrap(`${number} ${title}`).map((line) => reading.ink('bold', line)),
-  ...setIn('  ', blockLines(text, reading, WIDTH - 2)),
-  ...(ruling === undefined
+export const ruleLines = (rule: Rule, reading: Reading): string[] => [
+  ...headLines(rule, reading),
+  ...setIn('  ', blockLines(rule.text, reading, WIDTH - 2)),
+  ...(rule.rulings.length === 0
     ? []
-    : ['', ...setIn('  │ ', [reading.ink('bold', reading.words.ruling), ...blockLines(ruling, reading, WIDTH - 4)])]),
+    : ['', ...setIn('  │ ', [reading.ink('bold', reading.words.ruling), ...settledLines(rule, reading, WIDTH - 4)])]),
 ];
+
+/** What we decided about a rule, without the rule. */
+export const rulingLines = (rule: Rule, reading: Reading): string[] => [
+  ...headLines(rule, reading),
+  ...setIn('  ', settledLines(rule, reading, WIDTH - 2)),
+];
+
+const headLines = ({ number, title }: Rule, { ink }: Reading): string[] =>
+  wrap(`${number} ${title}`).map((line) => ink('bold', line));
+
+/** Question, answer and reason, one below the other; an empty line between one question and the next. */
+const settledLines = ({ rulings }: Rule, { ink }: Reading, width: number): string[] =>
+  rulings.flatMap(({ question, answer, reason }: Ruling, index) => [
+    ...(index === 0 ? [] : ['']),
+    ...[[{ type: 'emphasis', content: question } as const], answer, reason].flatMap((content) =>
+      wrap(inkedWords(content, ink), { width }),
+    ),
+  ]);
 
 /** A word, what it means and where the rules say so, and its other names. */
 export const entryLines = ({ word, meaning, rules, book, elsewhere }: Entry, { ink, words }: Reading): string[] => {

@@ -1,6 +1,8 @@
 import type { Language } from '@wunderkammer/kernel';
 import type { ComponentType } from 'react';
+import type { LoadShowcase } from '../label/label.ts';
 import type { LessonWords } from '../learn/lesson.ts';
+import type { LoadKit } from '../print/kit.ts';
 import type { Figures } from '../rulebook/figures.ts';
 import type { GameEntry } from './game-entry.ts';
 import type { GameUi, OptionsProps, OwnUi, PictureProps } from './game-ui.ts';
@@ -14,6 +16,8 @@ const UIS = import.meta.glob<OwnUi>('./*/ui.ts', { import: 'default' });
 const PICTURES = import.meta.glob<{ default: ComponentType<PictureProps> }>('./*/Picture.tsx');
 const OPTIONS = import.meta.glob<{ default: ComponentType<OptionsProps> }>('./*/Options.tsx');
 const FIGURES = import.meta.glob<Figures>('./*/rulebook/figures.tsx', { import: 'default' });
+const KITS = import.meta.glob<LoadKit>('./*/print/kit.tsx', { import: 'default' });
+const SHOWCASES = import.meta.glob<LoadShowcase>('./*/label/showcase.tsx', { import: 'default' });
 const LESSON_WORDS = import.meta.glob<LessonWords<string>>('./*/lesson/{nl,de,en}.ts', { import: 'default' });
 
 /** As long as it takes to read a sentence. */
@@ -44,6 +48,26 @@ export const loadOptions = (id: string): Promise<{ default: ComponentType<Option
 /** The drawings of the rulebook. */
 export const loadFigures = async (id: string): Promise<Figures> =>
   (await FIGURES[`./${id}/rulebook/figures.tsx`]?.()) ?? {};
+
+/** Whether a game can be printed. */
+export const isPrintable = (id: string): boolean => `./${id}/print/kit.tsx` in KITS;
+
+/** What is printed of a game; as many files as there are printable games. */
+export const loadPrintKit = async (id: string): Promise<LoadKit> => {
+  const load = KITS[`./${id}/print/kit.tsx`];
+  if (load === undefined) throw new Error(`there is nothing to print of "${id}"`);
+  return load();
+};
+
+/** Whether a game has a label beside it. */
+export const hasLabel = (id: string): boolean => `./${id}/label/showcase.tsx` in SHOWCASES;
+
+/** What is shown beside the label; as many files as there are labels. */
+export const loadShowcase = async (id: string): Promise<LoadShowcase> => {
+  const load = SHOWCASES[`./${id}/label/showcase.tsx`];
+  if (load === undefined) throw new Error(`there is no label beside "${id}"`);
+  return load();
+};
 
 /** What the coach says; as many files as there are lessons (lessons.ts). */
 export const loadLessonWords = async (id: string, language: Language): Promise<LessonWords<string>> =>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { Drawer, Drawers } from '../games/Drawers.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
+import { hasLabel, isPrintable } from '../games/parts.ts';
 import { usePitch } from '../games/use-texts.ts';
 import { quickSetup } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
@@ -55,7 +56,17 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
     <Drawer game={game}>
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['mood']}>{usePitch(game)}</p>
-      <p className={styles['facts']}>{facts.join(' · ')}</p>
+      <p className={styles['facts']}>
+        {facts.join(' · ')}
+        {hasLabel(id) && (
+          <>
+            {' · '}
+            <Link href={`/games/${id}`} aria-label={`${words.home.about}: ${title}`}>
+              {words.home.about}
+            </Link>
+          </>
+        )}
+      </p>
       <div className={styles['ways']}>
         <Button
           className="button"
@@ -79,6 +90,11 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
         <Link className="button" data-kind="quiet" href={`/rules/${id}`} aria-label={`${words.home.rules}: ${title}`}>
           {words.home.rules}
         </Link>
+        {isPrintable(id) && (
+          <Link className="button" data-kind="quiet" href={`/print/${id}`} aria-label={`${words.home.print}: ${title}`}>
+            {words.home.print}
+          </Link>
+        )}
       </div>
     </Drawer>
   );

@@ -68,6 +68,9 @@ const rowOf = ({ heading, cells }: Row): ReactNode => (
 
 const words = (content: Content): ReactNode => inOrder(content, inlineOf);
 
+/** Words with their marks, within a line. */
+export const Words = ({ content }: { content: Content }) => words(content);
+
 const inlineOf = (inline: Inline): ReactNode => {
   if (typeof inline === 'string') return inline;
   switch (inline.type) {

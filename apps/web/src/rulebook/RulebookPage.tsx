@@ -1,61 +1,188 @@
-import { Suspense, use, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import type { Chapter } from '@wunderkammer/rulebook';
+import { findRule, findRules, findRulings, withoutRulings } from '@wunderkammer/rulebook/find';
+import { use, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
-import { Loading } from '../ui/Loading.tsx';
+import { hasLabel, isPrintable } from '../games/parts.ts';
+import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
-import { useLanguage, useWords } from '../words/words.tsx';
+import { useLanguage } from '../words/words.tsx';
+import bookStyles from './Book.module.css';
 import { Book } from './Book.tsx';
+import { Chapters } from './Chapters.tsx';
 import { loadBook } from './load.ts';
 import styles from './RulebookPage.module.css';
+import { Rulings } from './Rulings.tsx';
+import { Search } from './Search.tsx';
+import { addressOf, RuleTarget } from './target.ts';
 import { GLOSSARY } from './WordList.tsx';
+import { useRulebookWords } from './words/index.ts';
 
-const ruleInAddress = (): string | undefined => decodeURIComponent(location.hash.slice(1)) || undefined;
+/** In an address, in place of the number of a rule. */
+const RULINGS = 'rulings';
 
-/** A game's rulebook as a page of its own; the rule in the address is opened. */
-export const RulebookPage = ({ game }: { game: GameEntry }) => {
-  const words = useWords();
-  const [rule, setRule] = useState(ruleInAddress);
-  useEffect(() => {
-    const follow = (): void => setRule(ruleInAddress());
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, []);
+interface RulebookPageProps {
+  readonly game: GameEntry;
+  /** The rule to open at, `glossary`, `rulings` for the settled questions alone, or nothing. */
+  readonly at: string | undefined;
+}
+
+/** A game's rulebook as a page of its own, its settled questions, and what one looks for in both. */
+export const RulebookPage = ({ game, at }: RulebookPageProps) => {
+  const words = useRulebookWords();
+  const settled = at === RULINGS;
   return (
-    <Page title={words.rulebook.title(game.title)} wide>
-      <Suspense fallback={<Loading />}>
-        <div className={styles['columns']}>
-          <Contents game={game} />
-          <Book game={game.id} rule={rule} />
-        </div>
-      </Suspense>
+    <Page
+      title={settled ? words.rulingsTitle(game.title) : words.title(game.title)}
+      lead={settled ? words.rulingsLead : undefined}
+      wide
+    >
+      <OpenBook game={game} at={at} />
     </Page>
   );
 };
 
-const Contents = ({ game }: { game: GameEntry }) => {
-  const words = useWords();
+const OpenBook = ({ game, at }: RulebookPageProps) => {
+  const words = useRulebookWords();
   const { language } = useLanguage();
   const { book, entries } = use(loadBook(game.id, language));
+  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useState(0);
+  const query = params.get('q') ?? '';
+  const settled = at === RULINGS;
+  const place = at === GLOSSARY ? GLOSSARY : findRule(book, at ?? '')?.number;
+  const target = useMemo(
+    (): RuleTarget => ({
+      href: (number) => addressOf(game.id, number),
+      open: () => setAsked((before) => before + 1),
+    }),
+    [game.id],
+  );
   return (
-    <nav className={styles['contents']} aria-label={words.rulebook.contents}>
-      {lessonOf(game.id) !== undefined && (
-        <Link className="button" data-kind="primary" href={`/learn/${game.id}`}>
-          {words.rulebook.learn}
-        </Link>
+    <RuleTarget value={target}>
+      {at !== undefined && !settled && place === undefined && (
+        <div className={styles['unknown']}>
+          <Note text={words.unknown(at, game.title)} />
+        </div>
       )}
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <Search query={query} change={(q) => setParams(q === '' ? {} : { q }, { replace: true })} />
+          <Ways game={game} settled={settled} />
+          {query === '' && !settled && <Contents chapters={book.chapters} withGlossary={entries.length > 0} />}
+        </div>
+        {query !== '' ? (
+          <Found game={game.id} query={query} />
+        ) : settled ? (
+          <div className={bookStyles['book']}>
+            <Rulings chapters={findRulings(book, '')} />
+          </div>
+        ) : (
+          <Book game={game.id} rule={place} asked={asked} onPage />
+        )}
+      </div>
+    </RuleTarget>
+  );
+};
+
+/** The same page with something else on it would stay where it is. */
+const toTop = (): void => scrollTo(0, 0);
+
+/** What else there is to read of the game. */
+const Ways = ({ game: { id }, settled }: { game: GameEntry; settled: boolean }) => {
+  const words = useRulebookWords();
+  return (
+    <ul className={styles['ways']}>
+      <li>
+        {settled ? (
+          <Link href={`/rules/${id}`} onClick={toTop}>
+            {words.wholeBook}
+          </Link>
+        ) : (
+          <Link href={`/rules/${id}/${RULINGS}`} onClick={toTop}>
+            {words.rulings}
+          </Link>
+        )}
+      </li>
+      {hasLabel(id) && (
+        <li>
+          <Link href={`/games/${id}`}>{words.about}</Link>
+        </li>
+      )}
+      {lessonOf(id) !== undefined && (
+        <li>
+          <Link href={`/learn/${id}`}>{words.learn}</Link>
+        </li>
+      )}
+      {isPrintable(id) && (
+        <li>
+          <Link href={`/print/${id}`}>{words.printGame}</Link>
+        </li>
+      )}
+      {settled && (
+        <li>
+          <button type="button" onClick={() => print()}>
+            {words.print}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+interface ContentsProps {
+  readonly chapters: readonly Chapter[];
+  readonly withGlossary: boolean;
+}
+
+const Contents = ({ chapters, withGlossary }: ContentsProps) => {
+  const words = useRulebookWords();
+  const { href, open } = useContext(RuleTarget);
+  const places = [
+    ...chapters.map(({ title, rules: [first] }) => ({ at: first!.number, title })),
+    ...(withGlossary ? [{ at: GLOSSARY, title: words.glossary }] : []),
+  ];
+  return (
+    <nav className={styles['contents']} aria-label={words.contents}>
       <ol>
-        {book.chapters.map(({ title, rules }) => (
-          <li key={title}>
-            <a href={`#${rules[0]!.number}`}>{title}</a>
+        {places.map(({ at, title }) => (
+          <li key={at}>
+            <Link href={href(at)} onClick={(event) => open?.(event, at)}>
+              {title}
+            </Link>
           </li>
         ))}
-        {entries.length > 0 && (
-          <li>
-            <a href={`#${GLOSSARY}`}>{words.rulebook.glossary}</a>
-          </li>
-        )}
       </ol>
     </nav>
+  );
+};
+
+/** All rules of these chapters under one heading. */
+const gathered = (title: string, chapters: readonly Chapter[]): readonly Chapter[] =>
+  chapters.length === 0 ? [] : [{ title, rules: chapters.flatMap(({ rules }) => rules) }];
+
+/** What has the words that are looked for: questions first, then rules. */
+const Found = ({ game, query }: { game: string; query: string }) => {
+  const words = useRulebookWords();
+  const { language } = useLanguage();
+  const { book, figures } = use(loadBook(game, language));
+  // Whoever types does not wait for the drawings of what is found.
+  const wanted = useDeferredValue(query);
+  const rulings = useMemo(() => gathered(words.rulings, findRulings(book, wanted)), [words, book, wanted]);
+  const rules = useMemo(
+    () => gathered(words.inTheRules, findRules(withoutRulings(book), wanted)),
+    [words, book, wanted],
+  );
+  const questions = rulings.flatMap((chapter) => chapter.rules.flatMap((rule) => rule.rulings)).length;
+  const found = questions + rules.length === 0 ? words.nothing : words.found(rules[0]?.rules.length ?? 0, questions);
+  return (
+    <div className={bookStyles['book']}>
+      <p role="status" className={styles['found']}>
+        {found}
+      </p>
+      <Rulings chapters={rulings} />
+      <Chapters chapters={rules} figures={figures} shared={game} />
+    </div>
   );
 };

@@ -7,3 +7,6 @@ export interface RuleTarget {
 }
 
 export const RuleTarget = createContext<RuleTarget>({ href: (rule) => `#${rule}` });
+
+/** The address of a rule, to be handed on. */
+export const addressOf = (game: string, rule: string): string => `/rules/${game}/${rule}`;

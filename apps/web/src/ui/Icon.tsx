@@ -29,6 +29,7 @@ const DRAWINGS = {
   turnBack: <path d="M19 5l-7 7 7 7M12 5l-7 7 7 7" />,
   turnForward: <path d="M5 5l7 7-7 7M12 5l7 7-7 7" />,
   zoomIn: <path d="M10 4a6 6 0 100 12 6 6 0 000-12zM15 15l5 5M10 7v6M7 10h6" />,
+  search: <path d="M10 4a6 6 0 100 12 6 6 0 000-12zM15 15l5 5" />,
   zoomOut: <path d="M10 4a6 6 0 100 12 6 6 0 000-12zM15 15l5 5M7 10h6" />,
   lock: <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 017 0v3" />,
   eye: <path d="M3 12c4-7 14-7 18 0-4 7-14 7-18 0zM12 9.500a2.500 2.500 0 100 5 2.500 2.500 0 000-5z" />,

@@ -47,6 +47,8 @@ const de: Words = {
     me: 'Ich',
     learn: 'Lernen',
     rules: 'Regeln',
+    about: 'Über das Spiel',
+    print: 'Drucken',
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',
     discard: 'Wegwerfen',
@@ -189,14 +191,6 @@ const de: Words = {
     another: 'Eine andere Partie öffnen',
     seat: (n) => `Spieler ${n}`,
     verify: 'Würfe prüfen',
-  },
-  rulebook: {
-    title: (game) => `Die Regeln: ${game}`,
-    contents: 'Inhalt',
-    glossary: 'Glossar',
-    inBook: ({ words, also }) => `(${also ? 'in der Anleitung auch: ' : 'in der Anleitung: '}${words.join(', ')})`,
-    ruling: 'So halten wir es',
-    learn: 'Beim Spielen lernen',
   },
   learn: {
     coach: 'Dein Begleiter',

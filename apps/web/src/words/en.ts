@@ -1,5 +1,4 @@
 import { inARow, type Playtime, plural } from '@wunderkammer/kernel';
-import type { Named } from '@wunderkammer/rulebook';
 import type { Aids, Fault } from '../table/source.ts';
 
 const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
@@ -46,6 +45,8 @@ const en = {
     me: 'Me',
     learn: 'Learn',
     rules: 'Rules',
+    about: 'About it',
+    print: 'Print it',
     resume: 'Go on playing',
     finished: 'Finished games',
     discard: 'Throw away',
@@ -185,16 +186,6 @@ const en = {
     another: 'Open another record',
     seat: (n: number) => `Player ${n}`,
     verify: 'Check the throws',
-  },
-  rulebook: {
-    title: (game: string) => `The rules of ${game}`,
-    contents: 'Contents',
-    glossary: 'Glossary',
-    /** What the old book calls a thing. */
-    inBook: ({ words, also }: NonNullable<Named['book']>) =>
-      `(${also ? 'in the book also: ' : 'in the book: '}${words.join(', ')})`,
-    ruling: 'Our ruling',
-    learn: 'Learn it by playing',
   },
   learn: {
     coach: 'Your coach',

@@ -43,6 +43,8 @@ const nl: Words = {
     me: 'Ik',
     learn: 'Leren',
     rules: 'Regels',
+    about: 'Over het spel',
+    print: 'Printen',
     resume: 'Verder spelen',
     finished: 'Uitgespeeld',
     discard: 'Weggooien',
@@ -185,14 +187,6 @@ const nl: Words = {
     another: 'Een andere partij openen',
     seat: (n) => `Speler ${n}`,
     verify: 'Worpen nagaan',
-  },
-  rulebook: {
-    title: (game) => `De regels van ${game}`,
-    contents: 'Inhoud',
-    glossary: 'Woordenlijst',
-    inBook: ({ words, also }) => `(${also ? 'in het boekje ook: ' : 'in het boekje: '}${words.join(', ')})`,
-    ruling: 'Onze uitleg',
-    learn: 'Al spelend leren',
   },
   learn: {
     coach: 'Je begeleider',

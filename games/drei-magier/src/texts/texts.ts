@@ -1,4 +1,6 @@
-import type { GameTexts } from '@wunderkammer/kernel';
+import type { GameTexts, Label as LabelOf } from '@wunderkammer/kernel';
+import type { ComponentId } from '../components.ts';
+import type { LABEL } from '../label.ts';
 import type { Spot } from '../spot.ts';
 import type { Colour, DreiMagierTypes, MagicPlace, Place, WandSymbol } from '../vocabulary.ts';
 
@@ -24,6 +26,8 @@ export interface Names {
   /** The seven cards, by the place where they lie. */
   readonly cards: Readonly<Record<MagicPlace, string>>;
   readonly symbols: Readonly<Record<WandSymbol, string>>;
+  /** What is in the box, as it stands behind its number: "14 tarot cards". */
+  readonly components: Readonly<Record<ComponentId, string>>;
   /** "1 card", "2 cards". */
   countCards(count: number): string;
 }
@@ -32,3 +36,6 @@ export interface Names {
 export interface Texts extends GameTexts<DreiMagierTypes> {
   readonly names: Names;
 }
+
+/** What is told beside the game in one language. */
+export type Label = LabelOf<ComponentId, typeof LABEL>;

@@ -1,4 +1,6 @@
-import type { GameTexts } from '@wunderkammer/kernel';
+import type { GameTexts, Label as LabelOf } from '@wunderkammer/kernel';
+import type { ComponentId } from '../components.ts';
+import type { LABEL } from '../label.ts';
 import type { CardType, Chamber, FeuersalamanderTypes, Figure, Kind, StickSymbol, Wing } from '../vocabulary.ts';
 
 /** Only German asks for it. */
@@ -18,6 +20,8 @@ export interface Names {
   /** Within a sentence: "the fire card", "row 5". */
   theCard(kind: Kind, inCase?: Case): string;
   chamber(chamber: Chamber): string;
+  /** What is in the box, as it stands behind its number: "47 salamander cards". */
+  readonly components: Readonly<Record<ComponentId, string>>;
   points(count: number): string;
   cards(count: number): string;
 }
@@ -26,3 +30,6 @@ export interface Names {
 export interface Texts extends GameTexts<FeuersalamanderTypes> {
   readonly names: Names;
 }
+
+/** What is told beside the game in one language. */
+export type Label = LabelOf<ComponentId, typeof LABEL>;

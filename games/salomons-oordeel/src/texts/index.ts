@@ -1,7 +1,7 @@
 import type { Language } from '@wunderkammer/kernel';
 import type { Texts } from './texts.ts';
 
-export type { Names, Texts } from './texts.ts';
+export type { Label, Names, Texts } from './texts.ts';
 
 const FILES: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>> = {
   nl: () => import('./nl/index.ts'),

@@ -1,4 +1,6 @@
-import type { GameTexts } from '@wunderkammer/kernel';
+import type { GameTexts, Label as LabelOf } from '@wunderkammer/kernel';
+import type { ComponentId } from '../components.ts';
+import type { LABEL } from '../label.ts';
 import type { Colour, SalomonsOordeelTypes, Stone } from '../vocabulary.ts';
 
 /** What things are called in one language. */
@@ -13,6 +15,8 @@ export interface Names {
   theStone(stone: Stone): string;
   row(name: string): string;
   column(name: string): string;
+  /** What is in the box, as it stands behind its number: "30 stones". */
+  readonly components: Readonly<Record<ComponentId, string>>;
   hiddenStones(count: number): string;
 }
 
@@ -20,3 +24,6 @@ export interface Names {
 export interface Texts extends GameTexts<SalomonsOordeelTypes> {
   readonly names: Names;
 }
+
+/** What is told beside the game in one language. */
+export type Label = LabelOf<ComponentId, typeof LABEL>;

@@ -22,6 +22,7 @@ export const plainBook = async (
     text: Object.entries(decisions)
       .filter(([type]) => decisionRules[type]?.includes(number))
       .flatMap(([, { about, keys }]) => [about, ...Object.values(keys)].map(paragraph)),
+    rulings: [],
   }));
   return {
     title,

@@ -31,6 +31,7 @@ it('a plain book says what the game is about and what is decided, by the numbers
               { type: 'paragraph', content: ['Bid.'] },
               { type: 'paragraph', content: ['How much?'] },
             ],
+            rulings: [],
           },
         ],
       },

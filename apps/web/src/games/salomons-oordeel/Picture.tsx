@@ -1,8 +1,9 @@
-import { COLUMNS, type Placed } from '@wunderkammer/salomons-oordeel/pieces';
+import { COLUMNS } from '@wunderkammer/salomons-oordeel/pieces';
 import { EyeEmblem, Scales } from './board/Emblem.tsx';
 import { Ground } from './board/Ground.tsx';
 import { FRAME, LETTERS, NUMBERS } from './board/geometry.ts';
 import { plotSize, StillPlot } from './board/Scene.tsx';
+import { THEIRS, YOURS } from './still-life.ts';
 import { BackStone, OpenStone } from './stones/Stone.tsx';
 import world from './world.module.css';
 
@@ -12,31 +13,7 @@ const GAP = 26;
 /** High enough to make the whole a picture of four to three. */
 const STRIP = 210;
 
-/** Two hands of a game in full swing. */
-const theirs: readonly Placed[] = [
-  ['yellow5', 0, 0],
-  ['yellow2', 0, 2],
-  ['purple2', 1, 2],
-  ['purple1', 1, 4],
-  ['green5', 2, 0],
-  ['green2', 2, 2],
-  ['greenEye', 2, 3],
-  ['green1', 2, 4],
-  ['blue3', 3, 5],
-  ['red5', 4, 0],
-];
-const yours: readonly Placed[] = [
-  ['red4', 0, 1],
-  ['red1', 0, 3],
-  ['blueEye', 1, 0],
-  ['blue4', 1, 1],
-  ['purple3', 2, 4],
-  ['purple5', 2, 5],
-  ['yellow1', 3, 3],
-  ['yellow3', 3, 4],
-  ['green3', 4, 4],
-  ['green4', 4, 1],
-];
+/** In full swing. */
 const open: ReadonlySet<string> = new Set(['green2', 'greenEye', 'purple1', 'red5', 'purple3', 'green4', 'red1']);
 
 /** The bench in the middle of a game, for the cabinet. */
@@ -72,13 +49,13 @@ const Picture = () => {
       <StillPlot
         at={{ x: MARGIN + LETTERS, y: top }}
         columns={columns}
-        placed={theirs}
+        placed={THEIRS}
         look={([stone]) => (open.has(stone) ? 'open' : 'back')}
       />
       <StillPlot
         at={{ x: MARGIN + plotWidth + GAP + LETTERS, y: top }}
         columns={columns}
-        placed={yours}
+        placed={YOURS}
         look={([stone]) => (open.has(stone) ? 'open' : 'secret')}
       />
     </svg>

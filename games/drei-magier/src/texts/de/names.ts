@@ -115,5 +115,14 @@ export const names: Names = {
     moon: 'Der Mond',
   },
   symbols: { power: 'Kraft', magic: 'Magie', fate: 'Schicksal' },
+  components: {
+    board: 'Spielplan',
+    mages: 'Magier',
+    apprentices: 'Lehrlinge',
+    wands: 'Zauberstäbe',
+    powerStones: 'Kraftsteine',
+    tarotCards: 'Tarotkarten',
+    plans: 'Grundpläne',
+  },
   countCards: (count) => counted('de', count, 'Karte', 'Karten'),
 };

@@ -92,5 +92,14 @@ export const names: Names = {
     moon: 'The Moon',
   },
   symbols: { power: 'power', magic: 'magic', fate: 'fate' },
+  components: {
+    board: 'board',
+    mages: 'mages',
+    apprentices: 'apprentices',
+    wands: 'wands',
+    powerStones: 'power stones',
+    tarotCards: 'tarot cards',
+    plans: 'plans',
+  },
   countCards: (count) => counted('en', count, 'card', 'cards'),
 };

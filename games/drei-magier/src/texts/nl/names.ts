@@ -95,5 +95,14 @@ export const names: Names = {
     moon: 'De Maan',
   },
   symbols: { power: 'kracht', magic: 'magie', fate: 'noodlot' },
+  components: {
+    board: 'speelbord',
+    mages: 'magiërs',
+    apprentices: 'leerlingen',
+    wands: 'toverstokken',
+    powerStones: 'krachtstenen',
+    tarotCards: 'tarotkaarten',
+    plans: 'grondplannen',
+  },
   countCards: (count) => counted('nl', count, 'kaart', 'kaarten'),
 };

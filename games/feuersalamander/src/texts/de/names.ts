@@ -35,6 +35,14 @@ export const names: Names = {
   card,
   theCard,
   chamber: (chamber) => cardsOf(chamber).map(card).join(', '),
+  components: {
+    board: 'Spielplan',
+    figures: 'Figuren',
+    tokens: 'Spielsteine',
+    salamanderCards: 'Salamander-Karten',
+    answerCards: 'Antwortkarten',
+    sticks: 'Wurfstäbe',
+  },
   points: (count) => counted('de', count, 'Punkt', 'Punkte'),
   cards: (count) => counted('de', count, 'Karte', 'Karten'),
 };

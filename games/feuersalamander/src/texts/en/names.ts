@@ -17,6 +17,14 @@ export const names: Names = {
   card,
   theCard: (kind) => (isWing(kind) ? `the ${card(kind)} card` : card(kind)),
   chamber: (chamber) => capital(cardsOf(chamber).map(card).join(', ')),
+  components: {
+    board: 'board',
+    figures: 'figures',
+    tokens: 'tokens',
+    salamanderCards: 'salamander cards',
+    answerCards: 'answer cards',
+    sticks: 'throwing sticks',
+  },
   points: (count) => counted('en', count, 'point', 'points'),
   cards: (count) => counted('en', count, 'card', 'cards'),
 };

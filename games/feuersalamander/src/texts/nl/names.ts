@@ -25,6 +25,14 @@ export const names: Names = {
   card,
   theCard,
   chamber: (chamber) => capital(cardsOf(chamber).map(card).join(', ')),
+  components: {
+    board: 'speelbord',
+    figures: 'figuren',
+    tokens: 'speelstenen',
+    salamanderCards: 'salamanderkaarten',
+    answerCards: 'antwoordkaarten',
+    sticks: 'dobbelstaafjes',
+  },
   points: (count) => counted('nl', count, 'punt', 'punten'),
   cards: (count) => counted('nl', count, 'kaart', 'kaarten'),
 };

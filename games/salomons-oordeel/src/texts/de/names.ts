@@ -35,5 +35,6 @@ export const names: Names = {
   },
   row: (name) => `Reihe ${name}`,
   column: (name) => `Spalte ${name}`,
+  components: { stones: 'Steine' },
   hiddenStones: (count) => counted('de', count, 'geheimer Stein', 'geheime Steine'),
 };

@@ -19,5 +19,6 @@ export const names: Names = {
   },
   row: (name) => `Row ${name}`,
   column: (name) => `Column ${name}`,
+  components: { stones: 'stones' },
   hiddenStones: (count) => counted('en', count, 'hidden stone', 'hidden stones'),
 };

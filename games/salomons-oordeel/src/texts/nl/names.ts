@@ -28,5 +28,6 @@ export const names: Names = {
   },
   row: (name) => `Rij ${name}`,
   column: (name) => `Kolom ${name}`,
+  components: { stones: 'stenen' },
   hiddenStones: (count) => counted('nl', count, 'geheime steen', 'geheime stenen'),
 };

@@ -21,8 +21,14 @@ const CARDS: Readonly<Record<MagicPlace, { readonly number: string; readonly Pri
 
 export const CARD_SIZE = { width: 100, height: 160 } as const;
 
-/** A tarot card, cut in wood: drawn from its upper left corner, 100 by 160; with its number where that can be read. */
-export const TarotCard = memo(({ card, numbered = false }: { card: MagicPlace; numbered?: boolean }) => {
+interface TarotCardProps {
+  readonly card: MagicPlace;
+  readonly numbered?: boolean;
+  readonly name?: string;
+}
+
+/** A tarot card, cut in wood: drawn from its upper left corner, 100 by 160; with its number and name where they can be read. */
+export const TarotCard = memo(({ card, numbered = false, name }: TarotCardProps) => {
   const { number, Print } = CARDS[card];
   return (
     <g fill="none" stroke="var(--dm-ink)" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
@@ -46,6 +52,23 @@ export const TarotCard = memo(({ card, numbered = false }: { card: MagicPlace; n
             stroke="none"
           >
             {number}
+          </text>
+        </>
+      )}
+      {name !== undefined && (
+        <>
+          <path d="M8.5 140H91.500V151.500H8.500Z" fill="var(--dm-card)" strokeWidth="0.8" />
+          <text
+            x="50"
+            y="149"
+            textAnchor="middle"
+            fontSize="9"
+            fontWeight="600"
+            fontFamily="var(--serif)"
+            fill="var(--dm-ink)"
+            stroke="none"
+          >
+            {name}
           </text>
         </>
       )}

@@ -3,11 +3,12 @@ import type { Words } from './en.ts';
 
 export type { Words } from './en.ts';
 
-const tableWords = lazyWords<Words>({
+/** The texts of this table, and the names of what lies on it. */
+export const tableWords = lazyWords<Words>({
   nl: () => import('./nl.ts'),
   de: () => import('./de.ts'),
   en: () => import('./en.ts'),
 });
 
-/** The texts of this table. */
+/** The same in the language of the page. */
 export const useTableWords = tableWords.use;

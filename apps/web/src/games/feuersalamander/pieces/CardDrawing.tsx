@@ -1,11 +1,13 @@
 import { type Kind, typeOf, type Wing } from '@wunderkammer/feuersalamander/pieces';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { isWing, ROMAN, worthOf } from '../cards.ts';
 import { PLANETS, pebbles, TRIANGLES } from './marks.tsx';
 import { SalamanderSign } from './SalamanderSign.tsx';
 
-/** Cards are drawn in a box of 100 by 143. */
-const FRAME = (
+export const CARD_SIZE = { width: 100, height: 143 } as const;
+
+/** Cards are drawn in a box of this size. */
+export const CARD_FRAME = (
   <>
     <rect width="100" height="143" rx="6" fill="var(--fs-card)" stroke="var(--fs-piece-edge)" strokeWidth="2" />
     <rect x="6" y="6" width="88" height="131" rx="2" fill="none" stroke="var(--fs-card-ink)" strokeWidth="2.2" />
@@ -120,7 +122,7 @@ const StoneEmblem = ({ stone }: { stone: number }) => (
 /** A card like an old emblem print. */
 export const CardFace = memo(({ kind }: { kind: Kind }) => (
   <g>
-    {FRAME}
+    {CARD_FRAME}
     {isWing(kind) ? (
       <WingEmblem wing={kind} />
     ) : typeOf(kind) === 'row' ? (
@@ -136,20 +138,35 @@ export const CardEdge = () => (
   <rect width="100" height="143" rx="6" fill="var(--fs-card-back)" stroke="var(--fs-piece-edge)" strokeWidth="2" />
 );
 
-/** All backs are alike. */
-export const CardBack = memo(() => (
+/** The ground of a back, with a sign in its middle, around the origin. */
+export const CardBackWith = ({ children }: { children: ReactNode }) => (
   <g>
     <CardEdge />
-    <rect x="7" y="7" width="86" height="129" rx="2" fill="none" stroke="#d9a94a" strokeWidth="1.6" />
+    <rect x="7" y="7" width="86" height="129" rx="2" fill="none" stroke="var(--fs-card-gilt)" strokeWidth="1.6" />
     <path
       d="M7 39L39 7M7 71L71 7M7 103L93 17M7 135L93 49M39 136L93 81M71 136L93 113M93 39L61 7M93 71L29 7M93 103L7 17M93 135L7 49M61 136L7 81M29 136L7 113"
-      stroke="#d9a94a"
+      stroke="var(--fs-card-gilt)"
       strokeWidth="0.7"
       opacity="0.55"
     />
-    <ellipse cx="50" cy="71.5" rx="37" ry="27" fill="var(--fs-card-back)" stroke="#d9a94a" strokeWidth="1.6" />
-    <g transform="translate(19 53) scale(1.55)">
-      <SalamanderSign skin="#f0c057" spots="#4a130e" />
-    </g>
+    <ellipse
+      cx="50"
+      cy="71.5"
+      rx="37"
+      ry="27"
+      fill="var(--fs-card-back)"
+      stroke="var(--fs-card-gilt)"
+      strokeWidth="1.6"
+    />
+    <g transform="translate(50 71.500)">{children}</g>
   </g>
+);
+
+/** All backs are alike. */
+export const CardBack = memo(() => (
+  <CardBackWith>
+    <g transform="translate(-31 -18.500) scale(1.55)">
+      <SalamanderSign skin="var(--fs-card-sign)" spots="var(--fs-card-spots)" />
+    </g>
+  </CardBackWith>
 ));

@@ -17,7 +17,8 @@ const KeyMark = () => (
   </g>
 );
 
-const FaceMark = ({ face }: { face: Face }) => {
+/** What is burnt into a side, in a box of 120 by 44. */
+export const FaceMark = ({ face }: { face: Face }) => {
   switch (face.type) {
     case 'pips':
       return PIPS[face.pips - 1]!.map((x) => (
@@ -49,18 +50,18 @@ const FaceMark = ({ face }: { face: Face }) => {
   }
 };
 
-interface StickShapeProps {
+interface StickSideProps {
   readonly face: Face;
   /** Whether the key is on this side too, small and at its edge: one side of each stick has it. */
   readonly withKey?: boolean;
 }
 
-/** One side of a four-sided bar, in a box of 120 by 44, with a glimpse of the side above it. */
-export const StickShape = ({ face, withKey = false }: StickShapeProps) => (
-  <g strokeLinejoin="round">
-    <path d="M4 8L10 2H116L110 8Z" fill="var(--fs-wood-light)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
-    <path d="M110 8L116 2V32L110 38Z" fill="var(--fs-wood-dark)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
-    <rect x="4" y="8" width="106" height="30" fill="var(--fs-wood)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
+/** One side of a bar, flat: wood with its grain and its marks. */
+export const SIDE = { x: 4, y: 8, width: 106, height: 30 } as const;
+
+export const StickSideDrawing = ({ face, withKey = false }: StickSideProps) => (
+  <>
+    <rect {...SIDE} fill="var(--fs-wood)" />
     <path
       d="M8 13Q40 11 70 14T106 12M8 20Q30 22 50 19M66 24Q86 22 106 25M8 33Q44 30 80 34T106 32"
       fill="none"
@@ -76,5 +77,15 @@ export const StickShape = ({ face, withKey = false }: StickShapeProps) => (
         </g>
       )}
     </g>
+  </>
+);
+
+/** One side of a four-sided bar, in a box of 120 by 44, with a glimpse of the side above it. */
+export const StickShape = (props: StickSideProps) => (
+  <g strokeLinejoin="round">
+    <path d="M4 8L10 2H116L110 8Z" fill="var(--fs-wood-light)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
+    <path d="M110 8L116 2V32L110 38Z" fill="var(--fs-wood-dark)" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
+    <StickSideDrawing {...props} />
+    <rect {...SIDE} fill="none" stroke="var(--fs-piece-edge)" strokeWidth="1.5" />
   </g>
 );

@@ -13,7 +13,7 @@ const words = lazyWords<Words>({
 /** The texts of this table in the language of the page. */
 export const useTableWords = words.use;
 
-const texts = lazyWords<Texts>({
+export const texts = lazyWords<Texts>({
   nl: () => import('@wunderkammer/feuersalamander/texts/nl'),
   de: () => import('@wunderkammer/feuersalamander/texts/de'),
   en: () => import('@wunderkammer/feuersalamander/texts/en'),

@@ -1,6 +1,7 @@
-import { COLOURS, COLUMNS, FACES, type Placed, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
+import { COLUMNS, type Placed, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import type { ReactNode } from 'react';
 import type { FigureProps, Figures } from '../../../rulebook/figures.ts';
+import { ALL_STONES, AllStones } from '../board/AllStones.tsx';
 import board from '../board/Board.module.css';
 import { Bubble } from '../board/Bubble.tsx';
 import { Ground } from '../board/Ground.tsx';
@@ -34,16 +35,10 @@ const Frame = ({ label, width, height, children }: FrameProps) => (
 
 /** The thirty stones, colour by colour (SO-1). */
 const Stones = ({ label }: FigureProps) => (
-  <Frame label={label} width={2 * MARGIN + FACES.length * 64} height={2 * MARGIN + COLOURS.length * 72}>
-    {COLOURS.flatMap((colour, row) =>
-      FACES.map((face, place) => (
-        <StandingStone
-          key={`${colour}${face}`}
-          at={{ x: MARGIN + 32 + place * 64, y: MARGIN + 36 + row * 72 }}
-          look={{ type: 'open', stone: `${colour}${face}` }}
-        />
-      )),
-    )}
+  <Frame label={label} width={2 * MARGIN + ALL_STONES.width} height={2 * MARGIN + ALL_STONES.height}>
+    <g transform={`translate(${MARGIN} ${MARGIN})`}>
+      <AllStones />
+    </g>
   </Frame>
 );
 

@@ -8,7 +8,7 @@ export const STONE_WIDTH = 52;
 export const STONE_HEIGHT = 58;
 export const EDGE = 6;
 const LEFT = -STONE_WIDTH / 2;
-const TOP = -STONE_HEIGHT / 2 - EDGE / 2;
+export const STONE_TOP = -STONE_HEIGHT / 2 - EDGE / 2;
 const ROUND = 7;
 
 const Block = ({ className }: { className: string }) => (
@@ -16,13 +16,20 @@ const Block = ({ className }: { className: string }) => (
     <rect
       className={styles['shadow']}
       x={LEFT + 1}
-      y={TOP + 5}
+      y={STONE_TOP + 5}
       width={STONE_WIDTH + 2}
       height={STONE_HEIGHT + EDGE}
       rx={ROUND}
     />
-    <rect className={styles['edge']} x={LEFT} y={TOP + EDGE} width={STONE_WIDTH} height={STONE_HEIGHT} rx={ROUND} />
-    <rect className={styles['top']} x={LEFT} y={TOP} width={STONE_WIDTH} height={STONE_HEIGHT} rx={ROUND} />
+    <rect
+      className={styles['edge']}
+      x={LEFT}
+      y={STONE_TOP + EDGE}
+      width={STONE_WIDTH}
+      height={STONE_HEIGHT}
+      rx={ROUND}
+    />
+    <rect className={styles['top']} x={LEFT} y={STONE_TOP} width={STONE_WIDTH} height={STONE_HEIGHT} rx={ROUND} />
   </g>
 );
 
@@ -83,7 +90,7 @@ export const SecretStone = memo(({ stone }: { stone: Stone }) => (
     <rect
       className={styles['window']}
       x={LEFT + 4.5}
-      y={TOP + 4.5}
+      y={STONE_TOP + 4.5}
       width={STONE_WIDTH - 9}
       height={STONE_HEIGHT - 9}
       rx="4"
@@ -94,7 +101,7 @@ export const SecretStone = memo(({ stone }: { stone: Stone }) => (
   </>
 ));
 
-const VIEW_BOX = `${LEFT - 2} ${TOP - 2} ${STONE_WIDTH + 6} ${STONE_HEIGHT + EDGE + 6}`;
+const VIEW_BOX = `${LEFT - 2} ${STONE_TOP - 2} ${STONE_WIDTH + 6} ${STONE_HEIGHT + EDGE + 6}`;
 
 /** A stone by itself, for trays and notes. */
 export const StoneIcon = ({

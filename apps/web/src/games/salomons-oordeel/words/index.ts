@@ -9,7 +9,7 @@ export const words = lazyWords<Words>({
   en: () => import('./en.ts'),
 });
 
-const texts = lazyWords<Texts>({
+export const texts = lazyWords<Texts>({
   nl: () => import('@wunderkammer/salomons-oordeel/texts/nl'),
   de: () => import('@wunderkammer/salomons-oordeel/texts/de'),
   en: () => import('@wunderkammer/salomons-oordeel/texts/en'),

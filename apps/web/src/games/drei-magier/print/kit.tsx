@@ -1,0 +1,178 @@
+import { COLOURS, COMPONENTS, COPIES, type Colour, MAGIC_PLACES, WAND_SIDES } from '@wunderkammer/drei-magier/pieces';
+import type { Language } from '@wunderkammer/kernel';
+import type { ReactNode } from 'react';
+import { foldedNet, prismNet, tentNet } from '../../../print/geometry/nets.ts';
+import type { Kit, PrintedNet } from '../../../print/kit.ts';
+import { SUMMARY_SIZE, Summary } from '../../../print/Summary.tsx';
+import { BoardGround } from '../board/BoardGround.tsx';
+import { BOARD } from '../board/geometry.ts';
+import { TarotBack } from '../cards/TarotBack.tsx';
+import { CARD_SIZE, TarotCard } from '../cards/TarotCard.tsx';
+import Picture from '../Picture.tsx';
+import { Apprentice } from '../pieces/Apprentice.tsx';
+import { Emblem } from '../pieces/Emblem.tsx';
+import { Mage } from '../pieces/Mage.tsx';
+import { PowerStone } from '../pieces/PowerStone.tsx';
+import { Notches, WAND_SIDE, WandSideDrawing } from '../pieces/Wand.tsx';
+import { tableWords } from '../words/index.ts';
+import world from '../world.module.css';
+import lineArt from './line-art.module.css';
+import { printWords } from './words/index.ts';
+
+/** A card without the line at its edge: that is where it is cut. */
+const OnCard = ({ children }: { children: ReactNode }) => (
+  <svg viewBox={`1 1 ${CARD_SIZE.width - 2} ${CARD_SIZE.height - 2}`} preserveAspectRatio="none" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+const CARD_WIDTH = 51.5;
+const CARD = { width: CARD_WIDTH, height: (CARD_WIDTH * CARD_SIZE.height) / CARD_SIZE.width };
+const BACK = (
+  <OnCard>
+    <TarotBack />
+  </OnCard>
+);
+
+const WAND_WIDTH = 17.6;
+const WAND = { width: (WAND_WIDTH * WAND_SIDE.width) / WAND_SIDE.height, height: WAND_WIDTH };
+const WAND_NET = prismNet(3, WAND);
+
+/** The notches lie on the edge between a side and the next one. */
+const EDGES = WAND_SIDES.map(({ symbol, notches }, side) => {
+  const { x, y, width, height } = WAND_NET.panels[side]!;
+  return (
+    <g key={symbol} transform={`translate(${x + width / 2} ${y + height}) scale(${width / WAND_SIDE.width})`}>
+      <Notches count={notches} />
+    </g>
+  );
+});
+
+const wandOf = (colour: Colour): PrintedNet => ({
+  piece: `wand-${colour}`,
+  net: WAND_NET,
+  sides: WAND_SIDES.map(({ symbol }) => (
+    <svg
+      key={symbol}
+      viewBox={`${-WAND_SIDE.width / 2} ${-WAND_SIDE.height / 2} ${WAND_SIDE.width} ${WAND_SIDE.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <WandSideDrawing colour={colour} symbol={symbol} />
+    </svg>
+  )),
+  ground: `var(--dm-wand-${colour}-shade)`,
+  over: EDGES,
+});
+
+const twice = (side: ReactNode): readonly ReactNode[] => [side, side];
+
+const mageOf = (colour: Colour): PrintedNet => ({
+  piece: `mage-${colour}`,
+  net: tentNet({ width: 24, height: 44 }, 17),
+  sides: twice(
+    <svg viewBox="-37 -132 76 139.300" aria-hidden="true">
+      <Mage colour={colour} />
+    </svg>,
+  ),
+  ground: 'var(--dm-halo)',
+});
+
+const apprenticeOf = (colour: Colour): PrintedNet => ({
+  piece: `apprentice-${colour}`,
+  net: tentNet({ width: 18, height: 32 }, 13),
+  sides: twice(
+    <svg viewBox="-23 -76 46 81.800" aria-hidden="true">
+      <Apprentice colour={colour} />
+    </svg>,
+  ),
+  ground: 'var(--dm-halo)',
+});
+
+const powerStoneOf = (colour: Colour): PrintedNet => ({
+  piece: `power-stone-${colour}`,
+  net: foldedNet({ width: 30, height: 16 }),
+  sides: twice(
+    <svg viewBox="-30 -16 60 32" aria-hidden="true">
+      <PowerStone />
+    </svg>,
+  ),
+  ground: `var(--dm-${colour})`,
+});
+
+/** Everything to print of the game. */
+const loadKit = async (language: Language): Promise<Kit> => {
+  const [words, { names }] = await Promise.all([printWords.load(language), tableWords.load(language)]);
+  const { plan } = words;
+  const cards = MAGIC_PLACES.flatMap((card) =>
+    Array.from({ length: COPIES }, () => ({
+      piece: card,
+      face: (
+        <OnCard>
+          <TarotCard card={card} numbered name={names.cards[card]} />
+        </OnCard>
+      ),
+      back: BACK,
+    })),
+  );
+  const plans = COLOURS.map((colour) => ({
+    piece: `plan-${colour}`,
+    face: (
+      <Summary title={plan.title} steps={plan.steps}>
+        <p>{plan.goal}</p>
+        <ul>
+          {MAGIC_PLACES.map((card) => (
+            <li key={card}>
+              <svg viewBox="-12 -12 24 24" width="25" height="25" color="var(--dm-ink)" aria-hidden="true">
+                <Emblem card={card} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </Summary>
+    ),
+  }));
+  return {
+    colours: world['world']!,
+    lineArt: lineArt['lineArt']!,
+    emblem: <Picture />,
+    contents: COMPONENTS.map(({ id, count }) => ({ count, name: names.components[id] })),
+    hints: words.hints,
+    parts: [
+      {
+        type: 'board',
+        name: names.components.board,
+        size: BOARD,
+        drawing: <BoardGround names={names.places} />,
+      },
+      {
+        type: 'cards',
+        name: words.cards,
+        size: CARD,
+        ground: 'var(--dm-card)',
+        backGround: 'var(--dm-sky)',
+        cards,
+      },
+      {
+        type: 'nets',
+        name: words.pieces,
+        nets: [
+          ...COLOURS.map(wandOf),
+          ...COLOURS.map(powerStoneOf),
+          ...COLOURS.map(mageOf),
+          ...COLOURS.map(apprenticeOf),
+        ],
+      },
+      {
+        type: 'cards',
+        name: words.plans,
+        size: SUMMARY_SIZE,
+        ground: 'var(--dm-card)',
+        backGround: 'var(--dm-card)',
+        cards: plans,
+      },
+    ],
+  };
+};
+
+export default loadKit;

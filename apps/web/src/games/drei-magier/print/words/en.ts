@@ -1,0 +1,28 @@
+/** What is on the printed sheets and nowhere else, in English; the other languages have the type of this file. */
+const en = {
+  cards: 'Tarot cards',
+  pieces: 'Wands, figures, power stones',
+  plans: 'Plans',
+  hints: [
+    'Wands: close the long side first, then the ends. Count the notches of the edge that lies uppermost.',
+    'Power stones: fold and glue back to back. The colour round them says whose they are.',
+    'Tarot cards: lay the two of each kind beside their place on the board.',
+  ],
+  plan: {
+    title: 'Your throw',
+    steps: [
+      '**Throw** the three wands. 0-0-0: both figures to the labyrinth, your stone is lost, your turn is over.',
+      '**Apprentice and mage**, either first. The apprentice walks the sum, with the stone twice the sum if you like; never straight back.',
+      'The mage may jump as many places as your own wand shows; from Life and from the labyrinth he must.',
+      '**Together on a magic place:** take its card. None left: take it from another player.',
+      '**An apprentice alone with another’s mage** goes to the labyrinth.',
+      '**Two mages:** a duel, three throws at most. The higher sum wins, then the fewer throws. The loser goes to the labyrinth.',
+      '**On a symbol field** you may cast: what is seen most happens. Magic: leap to your mage. Power: take your stone. Fate: to the labyrinth.',
+      '**1-1-1, 2-2-2 or your sixth card:** throw again.',
+    ],
+    goal: 'Own all seven',
+  },
+};
+
+export type Words = typeof en;
+export default en;

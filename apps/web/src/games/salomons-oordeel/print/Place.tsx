@@ -1,0 +1,69 @@
+import { COLUMNS } from '@wunderkammer/salomons-oordeel/pieces';
+import lines from '../../../print/sheets/Sheets.module.css';
+import { EyeEmblem, Scales } from '../board/Emblem.tsx';
+import { Ground } from '../board/Ground.tsx';
+import { FRAME, LETTERS, NUMBERS } from '../board/geometry.ts';
+import { Plot } from '../board/Plot.tsx';
+import { plotSize } from '../board/Scene.tsx';
+
+const columns = COLUMNS.full;
+const MARGIN = FRAME + 14;
+const PLOT = plotSize(columns);
+const MAT = { width: 2 * MARGIN + PLOT.width, height: 2 * MARGIN + PLOT.height };
+
+/** A sheet of both, in millimetres. */
+const SHEET = { width: 200, height: 281 };
+const SCALE = SHEET.width / MAT.width;
+const GAP = 4;
+const SCREEN = { width: MAT.width, height: (SHEET.height - GAP) / SCALE - MAT.height };
+/** What is folded back on either side. */
+const WING = MAT.width * 0.22;
+
+const Mat = () => (
+  <>
+    <Ground {...MAT} />
+    <Plot at={{ x: MARGIN + LETTERS, y: MARGIN + NUMBERS }} columns={columns}>
+      {null}
+    </Plot>
+  </>
+);
+
+/** The judge's screen: scales in the middle, an eye on each wing that watches the others. */
+const Screen = () => {
+  const middle = SCREEN.height / 2;
+  return (
+    <>
+      <Ground {...SCREEN} />
+      <g transform={`translate(${SCREEN.width / 2} ${middle + 6}) scale(2)`}>
+        <Scales />
+      </g>
+      {[WING / 2 + 6, SCREEN.width - WING / 2 - 6].map((x) => (
+        <g key={x} transform={`translate(${x} ${middle + 6})`}>
+          <EyeEmblem />
+        </g>
+      ))}
+    </>
+  );
+};
+
+/** Where one player's stones stand, and the screen behind which they are arranged. */
+export const Place = () => {
+  const top = MAT.height * SCALE + GAP;
+  const wing = WING * SCALE;
+  return (
+    <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+      <g transform={`scale(${SCALE})`}>
+        <Mat />
+      </g>
+      <g transform={`translate(0 ${top})`}>
+        <g transform={`scale(${SCALE})`}>
+          <Screen />
+        </g>
+        <path
+          d={`M${wing} 0v${SCREEN.height * SCALE}M${SHEET.width - wing} 0v${SCREEN.height * SCALE}`}
+          className={lines['foldOnDark']}
+        />
+      </g>
+    </svg>
+  );
+};

@@ -1,0 +1,40 @@
+import type { LabelFacts } from '@wunderkammer/kernel';
+import type { GameEntry } from '../games/game-entry.ts';
+import styles from './LabelPage.module.css';
+import { useLabelWords } from './words/index.ts';
+
+const MINUTE = 60;
+
+/** People do not play to the minute. */
+const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
+
+/** By whom, when, for how many, for how long; and where the books are silent, that they are. */
+export const Facts = ({ game: { seats, age, time }, facts }: { game: GameEntry; facts: LabelFacts }) => {
+  const words = useLabelWords();
+  const { author, publisher, year, measured } = facts;
+  const { games, decisions, seconds } = measured;
+  const [from, to] = decisions.map((count) => toFive((count * seconds) / MINUTE)) as [number, number];
+  const rows: readonly (readonly [string, string])[] = [
+    [words.author, author ?? words.unknown],
+    [words.publisher, publisher],
+    [words.year, year === undefined ? words.unknown : String(year)],
+    [words.players, words.range(seats.min, seats.max)],
+    [words.age, age === undefined ? words.unknown : words.from(age)],
+    [words.duration, time === undefined || time.estimated ? words.unknown : words.byTheBook(...time.minutes)],
+  ];
+  return (
+    <>
+      <dl className={styles['facts']}>
+        {rows.map(([term, fact]) => (
+          <div key={term} data-unknown={fact === words.unknown}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['measured']}>
+        {words.measured(games, words.range(...decisions), seconds, words.range(from, to))}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import type { LabelWords } from './en.ts';
+
+const de: LabelWords = {
+  facts: 'Die Angaben',
+  author: 'Autor',
+  publisher: 'Verlag',
+  year: 'Jahr',
+  players: 'Spieler',
+  age: 'Alter',
+  from: (years) => `ab ${years} Jahren`,
+  duration: 'Dauer',
+  unknown: 'steht nicht im Regelheft',
+  byTheBook: (from, to) => `${from} bis ${to} Minuten, sagen die Anleitungen`,
+  measured: (games, decisions, seconds, minutes) =>
+    `Etwa ${minutes} Minuten, nach unserer Messung: Die mittlere von ${games} Partien zwischen Bots hat ${decisions} Entscheidungen, und wir rechnen ${seconds} Sekunden für jede.`,
+  range: (from, to) => (from === to ? String(to) : `${from} bis ${to}`),
+  box: 'In der Schachtel',
+  setup: 'Bereit zum Anfangen',
+  story: 'Seine Geschichte',
+  sources: 'Die Anleitungen, die wir haben',
+  differences: 'Wo die Anleitungen sich unterscheiden',
+  books: 'Dort',
+  settled: 'Hier',
+  lost: 'Was verloren ist, und wie sicher wir sind',
+  certainty: { firm: 'so gut wie sicher', likely: 'gut begründet', guess: 'unsere eigene Vermutung' },
+  found:
+    'Du hast eine Schachtel, ein Foto, eine Seite der Anleitung? Dann können wir berichtigen, was hier nicht stimmt.',
+  play: 'Spielen',
+  rules: 'Die Spielregeln',
+  rulings: 'Streitfragen',
+  print: 'Das Spiel drucken',
+};
+
+export default de;

@@ -1,0 +1,33 @@
+import type { LabelWords } from './en.ts';
+
+const nl: LabelWords = {
+  facts: 'De gegevens',
+  author: 'Auteur',
+  publisher: 'Uitgever',
+  year: 'Jaar',
+  players: 'Spelers',
+  age: 'Leeftijd',
+  from: (years) => `vanaf ${years} jaar`,
+  duration: 'Speelduur',
+  unknown: 'staat niet in de spelregels',
+  byTheBook: (from, to) => `${from} tot ${to} minuten, volgens de spelregels`,
+  measured: (games, decisions, seconds, minutes) =>
+    `Ongeveer ${minutes} minuten, zoals wij het meten: de middelste van ${games} partijen tussen bots telt ${decisions} beslissingen, en wij rekenen ${seconds} seconden voor elk.`,
+  range: (from, to) => (from === to ? String(to) : `${from} tot ${to}`),
+  box: 'In de doos',
+  setup: 'Klaar om te beginnen',
+  story: 'De geschiedenis',
+  sources: 'De spelregels die we hebben',
+  differences: 'Waar de spelregels verschillen',
+  books: 'Daar',
+  settled: 'Hier',
+  lost: 'Wat verloren is, en hoe zeker we zijn',
+  certainty: { firm: 'zo goed als zeker', likely: 'goed onderbouwd', guess: 'onze eigen gok' },
+  found: 'Heb je een doos, een foto, een bladzijde spelregels? Dan kunnen we rechtzetten wat hier niet klopt.',
+  play: 'Spelen',
+  rules: 'De spelregels',
+  rulings: 'Twistvragen',
+  print: 'Het spel printen',
+};
+
+export default nl;

@@ -1,0 +1,60 @@
+import { plural } from '@wunderkammer/kernel';
+import type { Words } from './en.ts';
+
+const de: Words = {
+  title: (game) => `${game} zum Drucken`,
+  lead: 'Die Schachtel ist weg, aber Papier ist geduldig: drucken, ausschneiden, kleben und an einem richtigen Tisch spielen.',
+  choices: 'Wie gedruckt wird',
+  paper: { label: 'Papier', a4: 'A4', letter: 'Letter' },
+  board: { label: 'Spielplan', sheets: 'vier Blätter, geklebt', a3: 'ein Blatt A3', a2: 'ein Blatt A2' },
+  ink: {
+    label: 'Farbe',
+    colour: 'farbig',
+    line: 'nur Linien',
+    help: 'Nur Linien spart Tinte und freut sich auf Buntstifte.',
+  },
+  sides: {
+    label: 'Rückseiten',
+    both: 'beidseitig',
+    one: 'einseitig',
+    bothHelp: 'Lass den Drucker das Papier über die lange Kante wenden.',
+    oneHelp: 'Karten kommen ohne Rückseite: Steck sie in Hüllen oder kleb sie auf alte Karten.',
+  },
+  print: 'Drucken',
+  asTold: 'Druck mit 100 %, in „tatsächlicher Größe“, nie „an Seite angepasst“.',
+  count: (sheets) => `${sheets} ${plural('de', sheets, 'Blatt', 'Blätter')}`,
+  preview: 'Die Blätter',
+  sheet: (n, of) => `Blatt ${n} von ${of}`,
+  back: 'Rückseite',
+  emptyBack: 'Diese Seite bleibt leer.',
+  rules: 'Spielregel',
+  summary: 'Kurzübersichten',
+  first: {
+    name: 'Zuerst lesen',
+    kit: 'Zum Drucken, Ausschneiden und Spielen',
+    ruler: 'Miss diese Linie nach',
+    rulerHelp:
+      'Ist sie nicht genau 100 mm lang, hat der Drucker die Seite verkleinert: Wähl „tatsächliche Größe“ oder 100 % und druck noch einmal.',
+    contents: 'Das gehört dazu',
+    booklet: 'Spielregel als Heft',
+    needed: 'Das brauchst du',
+    tools:
+      'Papier mit 160 bis 250 g, ein Schneidemesser mit Stahllineal, eine Schere, einen Klebestift und für den Spielplan Karton oder den Deckel einer alten Schachtel.',
+    steps: 'So geht es',
+    stepBoard: (letters) =>
+      `Spielplan: Schneide bei den Blättern B, C und D den weißen Rand links und oben ab. Leg sie in der Folge ${letters} und kleb jedes auf den Streifen, den sein Nachbar dafür lässt; die gestrichelten Marken zeigen, wo seine Kante liegt. Dann das Ganze auf Karton.`,
+    stepBoardWhole:
+      'Spielplan: Kleb ihn auf Karton, und falte ihn einmal in der Mitte, wenn er in eine Schachtel passen soll.',
+    stepCards:
+      'Karten: Leg das Lineal von Marke zu Marke und schneide. Die Farbe reicht ein wenig über den Rand, ein Haar daneben schadet also nicht.',
+    stepNets:
+      'Was gefaltet wird: Schneide an der durchgezogenen Linie, ritze jede gestrichelte mit einem stumpfen Messer an, falte und kleb die blassen Laschen nach innen.',
+    stepRules:
+      'Spielregel: Leg die Blätter ineinander, wie sie kommen, falte sie in der Mitte und hefte sie im Falz mit zwei Klammern.',
+    stepRulesSingle:
+      'Spielregel: Falte jedes Blatt in der Mitte, das Gedruckte nach außen, und kleb die offenen Kanten eins nach dem anderen zusammen.',
+    legend: { cut: 'schneiden', fold: 'falten', flap: 'kleben', mark: 'Lineal anlegen' },
+  },
+};
+
+export default de;

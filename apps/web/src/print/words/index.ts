@@ -1,0 +1,10 @@
+import { lazyWords } from '../../words/words.tsx';
+import type { Words } from './en.ts';
+
+export type { Words } from './en.ts';
+
+export const usePrintWords = lazyWords<Words>({
+  nl: () => import('./nl.ts'),
+  de: () => import('./de.ts'),
+  en: () => import('./en.ts'),
+}).use;

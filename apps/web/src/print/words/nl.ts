@@ -1,0 +1,60 @@
+import { plural } from '@wunderkammer/kernel';
+import type { Words } from './en.ts';
+
+const nl: Words = {
+  title: (game) => `${game} om te printen`,
+  lead: 'De doos is weg, maar papier is geduldig: print het, knip het uit, plak het en speel aan een echte tafel.',
+  choices: 'Hoe je print',
+  paper: { label: 'Papier', a4: 'A4', letter: 'Letter' },
+  board: { label: 'Speelbord', sheets: 'vier vellen, geplakt', a3: 'één vel A3', a2: 'één vel A2' },
+  ink: {
+    label: 'Inkt',
+    colour: 'in kleur',
+    line: 'alleen lijnen',
+    help: 'Alleen lijnen spaart inkt en vraagt om kleurpotloden.',
+  },
+  sides: {
+    label: 'Achterkanten',
+    both: 'dubbelzijdig',
+    one: 'enkelzijdig',
+    bothHelp: 'Laat de printer het papier over de lange kant omdraaien.',
+    oneHelp: 'Kaarten krijgen geen achterkant: stop ze in hoesjes of plak er oude kaarten achter.',
+  },
+  print: 'Printen',
+  asTold: 'Print op 100 %, “werkelijke grootte”, nooit “passend op pagina”.',
+  count: (sheets) => `${sheets} ${plural('nl', sheets, 'vel', 'vellen')}`,
+  preview: 'De vellen',
+  sheet: (n, of) => `Vel ${n} van ${of}`,
+  back: 'achterkant',
+  emptyBack: 'Deze kant blijft leeg.',
+  rules: 'Spelregels',
+  summary: 'Beurtkaarten',
+  first: {
+    name: 'Lees dit eerst',
+    kit: 'Om te printen, uit te knippen en te spelen',
+    ruler: 'Meet deze lijn na',
+    rulerHelp:
+      'Is hij niet precies 100 mm lang, dan heeft de printer de pagina geschaald: kies “werkelijke grootte” of 100 % en print opnieuw.',
+    contents: 'Dit hoort erbij',
+    booklet: 'spelregels, als boekje',
+    needed: 'Dit heb je nodig',
+    tools:
+      'Papier van 160 tot 250 g, een snijmes met een stalen liniaal, een schaar, een lijmstift, en karton of het deksel van een oude doos voor het speelbord.',
+    steps: 'Zo doe je het',
+    stepBoard: (letters) =>
+      `Speelbord: snijd bij de vellen B, C en D de witte rand links en boven weg. Leg ze in de volgorde ${letters} en plak elk vel op de strook die zijn buur ervoor laat; de gestippelde merktekens wijzen aan waar de rand ligt. Plak het geheel dan op karton.`,
+    stepBoardWhole:
+      'Speelbord: plak het op karton, en vouw het één keer in het midden als het in een doos moet passen.',
+    stepCards:
+      'Kaarten: leg de liniaal van merkteken naar merkteken en snijd. De kleur loopt een stukje door, dus een haartje ernaast kan geen kwaad.',
+    stepNets:
+      'Wat gevouwen wordt: knip langs de doorgetrokken lijn, ril elke streepjeslijn met een bot mes, vouw, en plak de bleke flapjes naar binnen.',
+    stepRules:
+      'Spelregels: leg de vellen in elkaar zoals ze komen, vouw ze in het midden en zet twee nietjes in de vouw.',
+    stepRulesSingle:
+      'Spelregels: vouw elk vel in het midden, met de druk naar buiten, en plak de open kanten een voor een aan elkaar.',
+    legend: { cut: 'knippen', fold: 'vouwen', flap: 'plakken', mark: 'liniaal hier' },
+  },
+};
+
+export default nl;

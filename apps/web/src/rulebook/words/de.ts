@@ -1,0 +1,33 @@
+import { plural } from '@wunderkammer/kernel';
+import type { RulebookWords } from './en.ts';
+
+const count = (n: number, one: string, other: string): string => `${n} ${plural('de', n, one, other)}`;
+
+const de: RulebookWords = {
+  title: (game) => `Die Regeln: ${game}`,
+  contents: 'Inhalt',
+  glossary: 'Glossar',
+  inBook: ({ words, also }) => `(${also ? 'in der Anleitung auch: ' : 'in der Anleitung: '}${words.join(', ')})`,
+  wholeBook: 'Die Spielregeln',
+  learn: 'Beim Spielen lernen',
+  about: 'Über das Spiel',
+  ruling: 'So halten wir es',
+  rulings: 'Streitfragen',
+  rulingsTitle: (game) => `Streitfragen: ${game}`,
+  rulingsLead: 'Wo die alten Anleitungen schweigen oder einander widersprechen: So spielen wir es, und darum.',
+  reason: 'Warum',
+  search: 'Regel oder Frage suchen',
+  searchHelp: 'Ein Wort oder die Nummer einer Regel',
+  clear: 'Leeren',
+  found: (rules, questions) => `${count(questions, 'Frage', 'Fragen')}, ${count(rules, 'Regel', 'Regeln')}`,
+  nothing: 'Nichts gefunden. Versuch es mit einem kürzeren Wort oder der Nummer einer Regel.',
+  inTheRules: 'In den Spielregeln',
+  copy: (rule) => `Link zu ${rule} kopieren`,
+  copied: 'Link kopiert',
+  notCopied: 'Der Link steht in der Adresszeile',
+  unknown: (rule, game) => `In „${game}“ gibt es keine Regel ${rule}. Vielleicht hilft der Inhalt weiter.`,
+  print: 'Diese Seite drucken',
+  printGame: 'Das Spiel drucken',
+};
+
+export default de;

@@ -1,0 +1,20 @@
+import type { LabelFacts } from '@wunderkammer/kernel';
+
+/** What stands on the label of the game in every language. */
+export const LABEL = {
+  publisher: 'Identity Games',
+  // `simulate salomons-oordeel --policy bot --seed label`: two players and the easy game, four and the full one.
+  measured: { games: 200, decisions: [19, 42], seconds: 60 },
+  differences: [
+    { id: 'lines', rules: ['SO-4'] },
+    { id: 'rightPlace', rules: ['SO-12'] },
+    { id: 'youngest', rules: ['SO-2'] },
+    { id: 'protection', rules: ['SO-14'] },
+  ],
+  lost: [
+    { id: 'colours', certainty: 'guess', rules: ['SO-1'] },
+    { id: 'figures', certainty: 'likely', rules: ['SO-4', 'SO-5', 'SO-12'] },
+    { id: 'date', certainty: 'guess', rules: [] },
+    { id: 'art', certainty: 'guess', rules: [] },
+  ],
+} as const satisfies LabelFacts;
