@@ -29,7 +29,7 @@ describe('what earned the throw that is due', () => {
   it('[DM-10] [DM-30] is what came first, of several', () => {
     const watched = new Watched();
     expect(watched.play('0 throw', 'eyes 1 1 1', '0 walk house', '0 stay')).toBe('equalWands');
-    expect(watched.play('0 throw', 'eyes 0 1 0', '0 walk house-life-1')).toBe('sixthCard');
+    expect(watched.play('0 throw', 'eyes 0 1 0', '0 walk forest-house-3')).toBe('sixthCard');
     expect(watched.play('0 throw', 'eyes 1 1 1')).toBe('equalWands');
   });
 
