@@ -167,7 +167,7 @@ it.each([
     for (const { table } of first) {
       if (!behind.some((line) => line.table === table && line.sound! > 0)) continue;
       const response = await storm.look(first.find((player) => player.table === table)!);
-      expect(response.room.damaged).toBe(true);
+      expect(response.room.damaged).toBe('lost');
     }
     expect(quiet.faults).toEqual([]);
   },
@@ -196,7 +196,7 @@ it('names a table of which one byte was changed, and that one alone', async () =
   await storm.start();
   for (const player of first) {
     const { room } = await storm.look(player);
-    expect([player.table, room.damaged]).toEqual([player.table, player.table === table ? true : undefined]);
+    expect([player.table, room.damaged]).toEqual([player.table, player.table === table ? 'lost' : undefined]);
   }
   expect(logOf(storm.complaints)).toMatchObject([
     {

@@ -75,8 +75,11 @@ export const room = z.object({
   next: z.optional(z.object({ table: z.string(), by: z.nullable(z.int()) })),
   /** When the table is put away unless somebody touches it; only said when that is near. */
   archive: z.optional(z.number()),
-  /** Something of the table was lost: what is left can be looked at, and every command is refused with `damaged`. */
-  damaged: z.optional(z.literal(true)),
+  /**
+   * The table cannot be read to its end: something of it was lost, or does not fit the rules of today. What is left can be
+   * looked at, and every command is refused with `damaged`.
+   */
+  damaged: z.optional(z.enum(['lost', 'unfit'])),
 });
 /** A table without its game. @useDeclaredType */
 export type Room = z.infer<typeof room>;

@@ -80,7 +80,7 @@ describe('a table of which an event was changed', () => {
 
     const { clients, syncs } = await back(damaged.guests, damaged.table);
     for (const { room, game } of syncs) {
-      expect(room.damaged).toBe(true);
+      expect(room.damaged).toBe('lost');
       expect(game!.steps).toBeLessThan(damaged.steps);
       expect(game!.log).toHaveLength(game!.steps);
       expect(game!.offer).toBeUndefined();
@@ -226,7 +226,7 @@ it('sets a table aside whose events are as they were kept and make no game', asy
   await server.stop();
   await start();
   const { clients, syncs } = await back(guests, table);
-  expect((syncs[0]!.room as Room).damaged).toBe(true);
+  expect((syncs[0]!.room as Room).damaged).toBe('unfit');
   expect(await clients[0]!.do(table, { type: 'say', text: 'hello' })).toMatchObject({ code: 'damaged' });
   expect(log).toMatchObject([
     {
@@ -242,6 +242,46 @@ it('sets a table aside whose events are as they were kept and make no game', asy
   await Promise.all(synced);
   await playAnything(table, clients);
   await Promise.all(clients.map((client) => client.close()));
+});
+
+it('sets a game aside that was begun on an older board, and lets it go on from there when the host accepts it', async () => {
+  const { table, clients, guests } = await server.playing(['Anna', 'Bert', 'Cleo'], {
+    game: 'drei-magier',
+    options: {},
+  });
+  const { store } = server.server;
+  const isWalk = (event: string): boolean => event.includes('"type":"walk"');
+  const kept = async (): Promise<readonly string[]> => (await store.events(table, 0)).events;
+  while (!(await kept()).some(isWalk)) await playAnything(table, clients);
+  await playAnything(table, clients);
+  await Promise.all(clients.map((client) => client.close()));
+  const events = await kept();
+  const at = events.findIndex(isWalk);
+  const before = events.slice(0, at).flatMap((event) => (JSON.parse(event) as { steps?: object[] }).steps ?? []);
+  // The field is no place of this board: not even its number must be taken for another's.
+  await store.rewrite(
+    table,
+    new Map([[at, events[at]!.replace(/("type":"walk","to":)"[^"]+"/, '$1"tower-labyrinth-1"')]]),
+  );
+  await server.stop();
+  await start();
+
+  const { clients: again, syncs } = await back(guests, table);
+  for (const { room, game } of syncs) {
+    expect(room.damaged).toBe('unfit');
+    expect(game!.steps).toBe(before.length);
+    expect(game!.offer).toBeUndefined();
+  }
+  expect(log.map(({ err }) => err?.message)).toEqual([
+    expect.stringContaining(
+      `(step ${before.length + 1}: step.to must be a field of the board, not "tower-labyrinth-1"); accept them`,
+    ),
+  ]);
+  const synced = again.map((client) => client.next('sync'));
+  expect(await asHost(`/tables/${table}/accept`, 'POST')).toEqual({ status: 200, body: { events: at } });
+  for (const { room } of await Promise.all(synced)) expect(room.damaged).toBeUndefined();
+  await playAnything(table, again);
+  await Promise.all(again.map((client) => client.close()));
 });
 
 it('gives the record of a game that was over before the damage', async () => {

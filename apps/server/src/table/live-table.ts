@@ -292,7 +292,7 @@ export class LiveTable {
 
   #needSound(): void {
     if (this.state.damage !== undefined)
-      throw new Refusal('damaged', 'something of this table is lost; the host has to accept it');
+      throw new Refusal('damaged', 'this table cannot be read to its end; the host has to accept what is left');
   }
 
   /** Why a decision is not possible now. */

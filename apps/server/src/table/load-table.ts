@@ -1,8 +1,8 @@
 import type { Game } from '@wunderkammer/kernel';
-import type { Damage, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
-import { TableState } from './table-state.ts';
+import { type TableDamage, TableState } from './table-state.ts';
 
 /** Whoever pays for a table being played through. */
 type Payer = Pick<Follower, 'pay'>;
@@ -11,7 +11,7 @@ type Payer = Pick<Follower, 'pay'>;
 export interface LoadedTable {
   /** Undefined if there is no table of this name, or nothing sound of it. */
   readonly state: TableState | undefined;
-  readonly damage: Damage | undefined;
+  readonly damage: TableDamage | undefined;
   /** Why its sound events do not add up to a game. */
   readonly why: string;
 }
@@ -53,16 +53,17 @@ export const loadTable = async (
   const { events, damage } = await store.events(id, 0);
   try {
     const state = payer === undefined ? play(id, games, events) : payer.pay(() => play(id, games, events));
-    return damaged(state, damage, '');
+    return damaged(state, damage && { ...damage, how: 'lost' }, '');
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
     const { version: sound, message } = error;
     // Played anew: the one that does not fit may have been played by half.
-    return damaged(play(id, games, events.slice(0, sound)), { sound, told: damage?.told ?? events.length }, message);
+    const told = damage?.told ?? events.length;
+    return damaged(play(id, games, events.slice(0, sound)), { sound, told, how: 'unfit' }, message);
   }
 };
 
-const damaged = (state: TableState | undefined, damage: Damage | undefined, why: string): LoadedTable => {
+const damaged = (state: TableState | undefined, damage: TableDamage | undefined, why: string): LoadedTable => {
   if (state !== undefined) state.damage = damage;
   return { state, damage, why };
 };

@@ -74,7 +74,7 @@ export const roomFor = (
     })),
     ...(next && { next: { table: next.table, by: state.seatOf(next.person) ?? null } }),
     ...(archive !== undefined && { archive }),
-    ...(state.damage && { damaged: true }),
+    ...(state.damage && { damaged: state.damage.how }),
   };
 };
 

@@ -25,6 +25,11 @@ import { IdempotencyKeys } from './idempotency.ts';
 /** A table whose events do not add up to a game. */
 export class DamagedTable extends Error {}
 
+/** Events that cannot be played: lost, or sound and of no game that we know (any more), such as one on an older board. */
+export interface TableDamage extends Damage {
+  readonly how: 'lost' | 'unfit';
+}
+
 export interface SeatState {
   kind: 'open' | 'person' | 'bot';
   person: string | null;
@@ -93,8 +98,8 @@ export class TableState {
   /** What it was before it was put away. */
   #beforeArchive: Room['status'] = 'waiting';
   version = 0;
-  /** Events are lost that came after these: it can be looked at, and nothing happens at it. */
-  damage: Damage | undefined;
+  /** What came after these events cannot be played: it can be looked at, and nothing happens at it. */
+  damage: TableDamage | undefined;
   host: string;
   readonly opened: number;
   touched: number;
@@ -294,7 +299,10 @@ export class TableState {
   }
 
   #played({ steps, left, auto }: EventOf<'played'>, stepped: boolean): void {
+    const shape = this.game.stepShape(this.table);
     for (const step of stepped ? [] : steps) {
+      const read = shape(step, 'step');
+      if (!read.ok) throw new DamagedTable(`step ${this.steps.length + 1}: ${read.message}`);
       const violation = this.step(step);
       if (violation !== undefined) {
         throw new DamagedTable(`step ${this.steps.length + 1} breaks ${violation.rule}: ${violation.code}`);

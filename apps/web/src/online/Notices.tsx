@@ -115,7 +115,7 @@ export const Notices = ({ room, now, steps, unseated, readUnasked, readUnkept, a
           </Button>
         </Note>
       )}
-      {damaged && <Note text={words.notices.damaged} />}
+      {damaged && <Note text={words.notices.damaged[damaged]} />}
       {archive !== undefined && (
         <Note text={words.notices.archive(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(archive))} />
       )}

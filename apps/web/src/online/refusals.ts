@@ -35,9 +35,9 @@ const TAKEN: Words = {
 };
 
 const DAMAGED: Words = {
-  nl: 'Van deze tafel is iets verloren gegaan; wie het huis beheert, beslist of de partij verdergaat.',
-  de: 'Von diesem Tisch ging etwas verloren; wer das Haus führt, entscheidet, ob es weitergeht.',
-  en: 'Something of this table was lost; whoever runs the house decides whether it goes on.',
+  nl: 'Deze tafel is niet tot het einde te lezen; wie het huis beheert, beslist of de partij verdergaat.',
+  de: 'Dieser Tisch lässt sich nicht bis zum Ende lesen; wer das Haus führt, entscheidet, ob es weitergeht.',
+  en: 'This table cannot be read to its end; whoever runs the house decides whether it goes on.',
 };
 
 const WORDS: Readonly<Partial<Record<Code, Words>>> = {

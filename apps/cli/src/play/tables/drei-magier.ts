@@ -115,18 +115,37 @@ export const drawDreiMagier = (view: View, frame: Frame): string[] => {
 const linkOf = (one: Place, other: Place): Link | undefined =>
   LINKS.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
 
+/** The lines around a place. */
+interface Box {
+  readonly top: readonly [string, string];
+  readonly line: string;
+  readonly sides: readonly [string, string];
+  readonly bottom: readonly [string, string];
+}
+const PLAIN: Box = { top: ['┌', '┐'], line: '─', sides: ['│', '│'], bottom: ['└', '┘'] };
+/** The labyrinth has walls, and a gate towards LIFE only. */
+const WALLED: Box = { top: ['╔', '╗'], line: '═', sides: [' ', '║'], bottom: ['╚', '╝'] };
+const boxOf = (place: Place): Box => (place === 'labyrinth' ? WALLED : PLAIN);
+
 const mark = (label: string | undefined, ink: Ink): string => (label === undefined ? '' : ink('inverse', label));
 
 /** A row of places, three lines high, with the paths across between them. */
 const placeLines = (view: View, row: readonly Place[], frame: Frame): string[] => {
   const { ink, language, marks } = frame;
   const name = (place: Place): string => placeLabel(place, language);
-  const tops = row.map((place) => `┌ ${ink('bold', name(place))} ${'─'.repeat(BOX - 4 - name(place).length)}┐`);
-  const middles = row.map((place) => `│${padBoth(contents(view, place, frame), BOX - 2)}│`);
+  const tops = row.map((place) => {
+    const { top, line } = boxOf(place);
+    return `${top[0]} ${ink('bold', name(place))} ${line.repeat(BOX - 4 - name(place).length)}${top[1]}`;
+  });
+  const middles = row.map((place) => {
+    const { sides } = boxOf(place);
+    return `${sides[0]}${padBoth(contents(view, place, frame), BOX - 2)}${sides[1]}`;
+  });
   const bottoms = row.map((place) => {
+    const { bottom, line } = boxOf(place);
     const label = marks?.get(place);
-    if (label === undefined) return `└${'─'.repeat(BOX - 2)}┘`;
-    return `└─ ${mark(label, ink)} ${'─'.repeat(BOX - 5 - label.length)}┘`;
+    if (label === undefined) return `${bottom[0]}${line.repeat(BOX - 2)}${bottom[1]}`;
+    return `${bottom[0]}${line} ${mark(label, ink)} ${line.repeat(BOX - 5 - label.length)}${bottom[1]}`;
   });
   const paths = row.slice(1).map((place, index) => {
     const link = linkOf(row[index]!, place);

@@ -1,3 +1,4 @@
+import { dreiMagier, PATH_FIELDS, SYMBOL_FIELDS } from '@wunderkammer/drei-magier';
 import { type FeuersalamanderTypes, feuersalamander } from '@wunderkammer/feuersalamander';
 import { allSeats, allViewers, isHidden, LANGUAGES, type StateOf, tableOf } from '@wunderkammer/kernel';
 import { type SalomonsOordeelTypes, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
@@ -8,6 +9,7 @@ import { plainInk, WIDTH, widthOf } from '../ink.ts';
 import { FIGURE_SYMBOLS, figureName } from '../names/feuersalamander.ts';
 import { shortStone } from '../names/salomons-oordeel.ts';
 import { eachState, TABLES } from '../testing.ts';
+import { drawDreiMagier } from './drei-magier.ts';
 import { drawFeuersalamander } from './feuersalamander.ts';
 import { drawSalomonsOordeel } from './salomons-oordeel.ts';
 
@@ -30,6 +32,24 @@ describe.each(TABLES)('the drawing of $id with $seats', ({ id, seats, options })
         }
       }
     });
+  });
+});
+
+describe('Die drei Magier', () => {
+  it('draws every field of the path once, and none where none leads: the labyrinth is open to Life only', () => {
+    const view = dreiMagier.view(dreiMagier.create(tableOf(dreiMagier, 3)), 'watcher');
+    const drawn = drawDreiMagier(view, { ink: plainInk, language: 'en' });
+    const board = drawn.slice(1, 16);
+    const fields = (lines: readonly string[]): number => lines.join('').match(/[·✶]/g)?.length ?? 0;
+    expect(fields(board)).toBe(PATH_FIELDS.length);
+    expect(board.join('').match(/✶/g)).toHaveLength(SYMBOL_FIELDS.length);
+    const beneathTower = board[0]!.indexOf('┌ tower');
+    for (const line of [...board.slice(3, 6), ...board.slice(9, 12)]) expect(line.slice(beneathTower).trim()).toBe('');
+    expect(board.slice(6, 9).map((line) => line.slice(-'╔ LABYRINTH ═╗'.length))).toEqual([
+      '╔ LABYRINTH ═╗',
+      '             ║',
+      '╚════════════╝',
+    ]);
   });
 });
 

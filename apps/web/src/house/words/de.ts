@@ -40,7 +40,7 @@ const de: HouseWords = {
     options: { title: 'Das passt nicht zusammen', text: 'So lässt sich das Spiel nicht spielen. Wähle noch einmal.' },
     damaged: {
       title: 'Dieser Tisch ist beschädigt',
-      text: 'Etwas davon ging verloren. Du kannst ihn ansehen; wer das Haus führt, entscheidet, ob es weitergeht.',
+      text: 'Er lässt sich nicht bis zum Ende lesen. Du kannst ihn ansehen; wer das Haus führt, entscheidet, ob es weitergeht.',
     },
     'rate-limited': {
       title: 'Etwas langsamer',

@@ -51,7 +51,7 @@ const en = {
     options: { title: 'These options do not fit', text: 'The game cannot be played like that. Choose again.' },
     damaged: {
       title: 'This table is damaged',
-      text: 'Something of it was lost. You can look at it; whoever runs the house decides whether it goes on.',
+      text: 'It cannot be read to its end. You can look at it; whoever runs the house decides whether it goes on.',
     },
     'rate-limited': {
       title: 'A little slower',

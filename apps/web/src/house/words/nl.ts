@@ -43,7 +43,7 @@ const nl: HouseWords = {
     options: { title: 'Deze opties passen niet', text: 'Zo kan het spel niet gespeeld worden. Kies opnieuw.' },
     damaged: {
       title: 'Deze tafel is beschadigd',
-      text: 'Er is iets van verloren gegaan. Kijken kan; wie het huis beheert, beslist of de partij verdergaat.',
+      text: 'De partij is niet tot het einde te lezen. Kijken kan; wie het huis beheert, beslist of de partij verdergaat.',
     },
     'rate-limited': {
       title: 'Iets rustiger',

@@ -198,8 +198,11 @@ const de: Words = {
       other: (n) =>
         `Deine ${n === 1 ? 'letzte Notiz konnte' : `letzten ${n} Notizen konnten`} nicht aufbewahrt werden.`,
     },
-    damaged:
-      'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus führt, entscheidet, ob es weitergeht.',
+    damaged: {
+      lost: 'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus führt, entscheidet, ob es weitergeht.',
+      unfit:
+        'Ab hier passt diese Partie nicht mehr zu den Regeln und zum Spielplan von heute: Sie wurde mit einer älteren Version begonnen. Du siehst, was sich noch lesen lässt; wer das Haus führt, kann sie von hier an weitergehen lassen oder den Tisch schließen.',
+    },
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },
   news: {

@@ -199,8 +199,11 @@ const nl: Words = {
         `Het notitieboek is vol: je ${n === 1 ? 'laatste notitie is' : `laatste ${n} notities zijn`} niet bewaard.`,
       other: (n) => `Je ${n === 1 ? 'laatste notitie kon' : `laatste ${n} notities konden`} niet bewaard worden.`,
     },
-    damaged:
-      'Van deze tafel is iets verloren gegaan. Je ziet wat er nog is; wie het huis beheert, beslist of de partij verdergaat.',
+    damaged: {
+      lost: 'Van deze tafel is iets verloren gegaan. Je ziet wat er nog is; wie het huis beheert, beslist of de partij verdergaat.',
+      unfit:
+        'Vanaf hier klopt deze partij niet meer met de regels en het bord van nu: er is met een oudere versie begonnen. Je ziet wat nog te lezen is; wie het huis beheert, kan vanaf hier laten verderspelen of de tafel sluiten.',
+    },
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel opgeborgen.`,
   },
   news: {
