@@ -55,7 +55,8 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
     <Drawer game={game}>
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['mood']}>{usePitch(game)}</p>
-      <p className={styles['facts']}>{facts.join(' · ')}</p>
+      {/* A line ends between two facts, not within one. */}
+      <p className={styles['facts']}>{facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}</p>
       <div className={styles['ways']}>
         <Button
           className="button"
