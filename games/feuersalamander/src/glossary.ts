@@ -306,7 +306,8 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     not: {
       nl: ['(kaart|kaarten) (wegleggen|weggooien|afgeven|afgooien)'],
       de: [
-        String.raw`abgelegte[nr]?( \p{L}+)? Karten?`,
+        String.raw`abgelegte[nr]?( \S+)? Karten?`,
+        'leg(e|t) … ab',
         'Karten? (offen )?(ablegen|abgelegt)',
         'abgelegten',
         'was du ablegst',
