@@ -57,7 +57,8 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['mood']}>{usePitch(game)}</p>
       <p className={styles['facts']}>
-        {facts.join(' · ')}
+        {/* A line ends between two facts, not within one. */}
+        {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
         {hasLabel(id) && (
           <>
             {' · '}
