@@ -61,7 +61,11 @@ describe('without a network', () => {
     expect((await playOn(page, game, { seed: 'offline', enough: 2 })).decisions).toBe(2);
     await page.reload();
     await page.locator('[data-idle=true]').waitFor();
-    await page.goto(`/rules/${game}`);
-    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await page.goto(`/rules/${game}/7`);
+    await page.locator('article[data-here=true]').waitFor();
+    await page.goto(`/rules/${game}/rulings`);
+    await page.locator('[data-ruling]').first().waitFor();
+    await page.goto(`/games/${game}`);
+    await page.locator('[data-component]').first().waitFor();
   });
 });

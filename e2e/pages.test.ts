@@ -6,7 +6,12 @@ import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
 
 const GAMES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'];
-const PAGES = ['/', '/replay', '/nothing', ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`])];
+const PAGES = [
+  '/',
+  '/replay',
+  '/nothing',
+  ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/rules/${game}/rulings`]),
+];
 
 /** Each page once under axe, which takes its time: the three visits share them. */
 it.each([

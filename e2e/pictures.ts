@@ -70,7 +70,7 @@ const SHOTS: readonly Shot[] = [
     when: phaseIs('arrange'),
     after: (page) => page.getByRole('button', { name: 'Zet ze voor mij neer' }).click(),
   },
-  { name: 'rulebook', path: '/rules/drei-magier#DM-11' },
+  { name: 'rulebook', path: '/rules/drei-magier/DM-11' },
   {
     name: 'lesson',
     path: '/learn/salomons-oordeel',

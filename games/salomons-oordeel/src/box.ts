@@ -6,7 +6,7 @@ export const box: Box<'salomons-oordeel'> = {
   seats: { min: 2, max: 4 },
   secrets: true,
   usual: 3,
-  // As in Die drei Magier: 23 decisions (two players, easy) to 41 (four, full), but of a minute each.
+  // As measured for its label (label.ts).
   time: { minutes: [20, 40], estimated: true },
   published: 'Identity Games',
 };

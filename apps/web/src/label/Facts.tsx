@@ -1,19 +1,14 @@
 import type { LabelFacts } from '@wunderkammer/kernel';
 import type { GameEntry } from '../games/game-entry.ts';
 import styles from './LabelPage.module.css';
+import { measuredMinutes } from './minutes.ts';
 import { useLabelWords } from './words/index.ts';
-
-const MINUTE = 60;
-
-/** People do not play to the minute. */
-const toFive = (minutes: number): number => Math.round(minutes / 5) * 5;
 
 /** By whom, when, for how many, for how long; and where the books are silent, that they are. */
 export const Facts = ({ game: { seats, age, time }, facts }: { game: GameEntry; facts: LabelFacts }) => {
   const words = useLabelWords();
   const { author, publisher, year, measured } = facts;
   const { games, decisions, seconds } = measured;
-  const [from, to] = decisions.map((count) => toFive((count * seconds) / MINUTE)) as [number, number];
   const rows: readonly (readonly [string, string])[] = [
     [words.author, author ?? words.unknown],
     [words.publisher, publisher],
@@ -33,7 +28,7 @@ export const Facts = ({ game: { seats, age, time }, facts }: { game: GameEntry; 
         ))}
       </dl>
       <p className={styles['measured']}>
-        {words.measured(games, words.range(...decisions), seconds, words.range(from, to))}
+        {words.measured(games, words.range(...decisions), seconds, words.range(...measuredMinutes(measured)))}
       </p>
     </>
   );
