@@ -3,18 +3,20 @@ import type { Game, Language } from '@wunderkammer/kernel';
 import { wrongCall } from './failure.ts';
 import { isLanguage, languageOf } from './play/locale.ts';
 
-/** A command's flags as they were typed, every one a text; `option` may come more than once. */
+/** A command's flags as they were typed, every one a text but for switches; `option` may come more than once. */
 export interface Call {
   readonly positionals: readonly string[];
   readonly flags: Readonly<Record<string, string | undefined>>;
   readonly options: readonly string[];
+  /** Those that were given of the flags that stand alone. */
+  readonly switches: readonly string[];
 }
 
-/** Reads a call that may have these flags (besides `--option`) and at most this many words. */
+/** Reads a call that may have these flags (besides `--option`), these switches and at most this many words. */
 export const readCall = (
   args: readonly string[],
   flags: readonly string[],
-  { words, options = false }: { words: number; options?: boolean },
+  { words, options = false, switches = [] }: { words: number; options?: boolean; switches?: readonly string[] },
 ): Call => {
   try {
     const parsed: { values: object; positionals: string[] } = parseArgs({
@@ -22,13 +24,21 @@ export const readCall = (
       allowPositionals: true,
       options: {
         ...Object.fromEntries(flags.map((name) => [name, { type: 'string' as const }])),
+        ...Object.fromEntries(switches.map((name) => [name, { type: 'boolean' as const }])),
         ...(options && { option: { type: 'string' as const, multiple: true as const } }),
       },
     });
     const { values, positionals } = parsed;
     if (positionals.length > words) throw wrongCall(`I do not know what to do with "${positionals[words]}"`);
-    const { option = [], ...rest } = values as { [name: string]: string } & { option?: string[] };
-    return { positionals, flags: rest, options: option };
+    const given = new Map<string, string | true | string[]>(Object.entries(values));
+    const texts = [...given].filter((flag): flag is [string, string] => typeof flag[1] === 'string');
+    const option = given.get('option');
+    return {
+      positionals,
+      flags: Object.fromEntries(texts),
+      options: Array.isArray(option) ? option : [],
+      switches: switches.filter((name) => given.has(name)),
+    };
   } catch (error) {
     if (error instanceof TypeError) throw wrongCall(error.message.split(/[.\n]/)[0]!);
     throw error;
@@ -75,7 +85,7 @@ export const languageFlag = ({ flags: { lang } }: Call): Language => {
 };
 
 /** The options of a game from `--option key=value`: numbers, true, false, and lists by commas are read as such. */
-export const optionFlags = ({ options }: Call, game: Game, seats: number): object => {
+export const optionFlags = ({ options }: Pick<Call, 'options'>, game: Game, seats: number): object => {
   const given: Record<string, unknown> = {};
   for (const option of options) {
     const [, key, value] = /^([^=]+)=(.*)$/s.exec(option) ?? [];

@@ -7,6 +7,7 @@ import { Output } from './output.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).playCommand,
   rules: async () => (await import('./commands/rules.ts')).rulesCommand,
+  print: async () => (await import('./commands/print.ts')).printCommand,
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   legal: async () => (await import('./commands/legal.ts')).legalCommand,

@@ -72,10 +72,12 @@ export const chunks: Group[] = [
   together('forms', /\/node_modules\/(?!workbox)/),
   together('seals', /\/GameSeal\.tsx$/),
   together('house', /\/src\/house\/[^/]+$/),
+  together('print', /\/src\/print\/(?!.*words)/),
   together('online', /\/src\/online\/[^/]+$/),
   ...GAMES.flatMap((game) => [
     together(`${game}-picture`, new RegExp(`/src/games/${game}/Picture\\.tsx$`)),
     together(`${game}-figures`, new RegExp(`/src/games/${game}/rulebook/figures\\.tsx$`)),
+    together(`${game}-kit`, new RegExp(`/src/games/${game}/print/kit\\.tsx$`)),
     together(`${game}-table`, new RegExp(`/src/games/${game}/ui\\.ts$`)),
   ]),
 ];

@@ -26,7 +26,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the help of %s', (
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       for (const { key, offers } of game.optionHelp) {
         for (const value of offers(seats)) {
-          const call = { positionals: [], flags: {}, options: [`${key}=${value}`] };
+          const call = { options: [`${key}=${value}`] };
           expect(optionFlags(call, game, seats)).toEqual({ [key]: value });
         }
       }

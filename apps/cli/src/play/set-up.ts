@@ -44,7 +44,7 @@ export const setUp = async (host: Host, wishes: Wishes): Promise<Sitting> => {
 };
 
 const readTyped = ({ game }: Guide, seats: number, options: readonly string[]): object =>
-  optionFlags({ positionals: [], flags: {}, options }, game, seats);
+  optionFlags({ options }, game, seats);
 
 const readTable = ({ game }: Guide, seats: number, given: object): object => {
   const read = game.readOptions(given, seats);

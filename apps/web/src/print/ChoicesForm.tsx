@@ -10,6 +10,8 @@ interface ChoicesFormProps {
   readonly hasBoard: boolean;
 }
 
+const isOf = <T extends string>(values: readonly T[], value: string): value is T => values.some((own) => own === value);
+
 /** What can be chosen about the print. */
 export const ChoicesForm = ({ choices: { paper, board, ink, sides }, choose, hasBoard }: ChoicesFormProps) => {
   const words = usePrintWords();
@@ -26,7 +28,8 @@ export const ChoicesForm = ({ choices: { paper, board, ink, sides }, choose, has
           label={words.board.label}
           value={board}
           options={[
-            { value: paper, label: words.board.sheets },
+            // An address may ask for it on the other small paper.
+            { value: isOf(LARGE_PAPERS, board) ? paper : board, label: words.board.sheets },
             ...LARGE_PAPERS.map((value) => ({ value, label: words.board[value] })),
           ]}
           change={(other) => choose({ board: other })}

@@ -81,7 +81,9 @@ const First = ({ title, published, kit, steps, words }: FirstProps) => (
         </li>
       </ul>
       <h3>{words.needed}</h3>
-      <p>{words.tools}</p>
+      <p>
+        {words.tools} {kit.parts.some(({ type }) => type === 'board') && words.boardTools}
+      </p>
     </section>
     <section className={styles['steps']}>
       <h3>{words.steps}</h3>

@@ -38,8 +38,8 @@ const de: Words = {
     contents: 'Das gehört dazu',
     booklet: 'Spielregel als Heft',
     needed: 'Das brauchst du',
-    tools:
-      'Papier mit 160 bis 250 g, ein Schneidemesser mit Stahllineal, eine Schere, einen Klebestift und für den Spielplan Karton oder den Deckel einer alten Schachtel.',
+    tools: 'Papier mit 160 bis 250 g, ein Schneidemesser mit Stahllineal, eine Schere und einen Klebestift.',
+    boardTools: 'Für den Spielplan auch Karton oder den Deckel einer alten Schachtel.',
     steps: 'So geht es',
     stepBoard: (letters) =>
       `Spielplan: Schneide bei den Blättern B, C und D den weißen Rand links und oben ab. Leg sie in der Folge ${letters} und kleb jedes auf den Streifen, den sein Nachbar dafür lässt; die gestrichelten Marken zeigen, wo seine Kante liegt. Dann das Ganze auf Karton.`,

@@ -33,8 +33,8 @@ const en = {
     contents: 'In this kit',
     booklet: 'rules, a booklet',
     needed: 'You need',
-    tools:
-      'Paper of 160 to 250 g, a cutting knife with a steel ruler, scissors, a glue stick, and card or an old box lid for the board.',
+    tools: 'Paper of 160 to 250 g, a cutting knife with a steel ruler, scissors and a glue stick.',
+    boardTools: 'For the board also card, or the lid of an old box.',
     steps: 'What to do',
     stepBoard: (letters: string) =>
       `Board: cut away the white margin on the left and top of sheets B, C and D. Lay them in the order ${letters} and glue each over the strip its neighbour leaves for it: the dashed marks show where its edge lies. Then glue the whole on card.`,

@@ -38,8 +38,8 @@ const nl: Words = {
     contents: 'Dit hoort erbij',
     booklet: 'spelregels, als boekje',
     needed: 'Dit heb je nodig',
-    tools:
-      'Papier van 160 tot 250 g, een snijmes met een stalen liniaal, een schaar, een lijmstift, en karton of het deksel van een oude doos voor het speelbord.',
+    tools: 'Papier van 160 tot 250 g, een snijmes met een stalen liniaal, een schaar en een lijmstift.',
+    boardTools: 'Voor het speelbord ook karton, of het deksel van een oude doos.',
     steps: 'Zo doe je het',
     stepBoard: (letters) =>
       `Speelbord: snijd bij de vellen B, C en D de witte rand links en boven weg. Leg ze in de volgorde ${letters} en plak elk vel op de strook die zijn buur ervoor laat; de gestippelde merktekens wijzen aan waar de rand ligt. Plak het geheel dan op karton.`,

@@ -31,13 +31,18 @@ export const Notches = ({ count }: { count: number }) => NOTCHES[count]!.map((x)
 /** One side of a wand, flat: around the origin, so large as is said. */
 export const WAND_SIDE = { width: 132, height: 42 } as const;
 
+/** Where the sign of a side stands: on both sides of the notches. */
+const SIGNS = [-44, 44];
+
 export const WandSideDrawing = ({ colour, symbol }: { colour: Colour; symbol: WandSymbol }) => (
   <>
     <rect x={-WAND_SIDE.width / 2} y={-WAND_SIDE.height / 2} {...WAND_SIDE} fill={`var(--dm-wand-${colour})`} />
     <path d={GRAIN} stroke="var(--dm-wand-grain)" strokeWidth="1" opacity="0.35" />
-    <g color={`var(--dm-wand-${colour}-sign)`}>
-      <Sign symbol={symbol} />
-    </g>
+    {SIGNS.map((x) => (
+      <g key={x} transform={`translate(${x} 0) scale(1.4)`} color={`var(--dm-wand-${colour}-sign)`}>
+        <Sign symbol={symbol} />
+      </g>
+    ))}
   </>
 );
 

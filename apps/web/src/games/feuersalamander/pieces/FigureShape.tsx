@@ -2,7 +2,13 @@ import type { Figure } from '@wunderkammer/feuersalamander/pieces';
 import { memo, type ReactNode } from 'react';
 
 const EDGE = 'var(--fs-piece-edge)';
-const FACE = '#e8c7a0';
+/* These have the same colours by day and by night; only line art has others. */
+const FACE = 'var(--fs-face, #e8c7a0)';
+const FUR = 'var(--fs-fur, #fbf3df)';
+const CROWN = 'var(--fs-crown, #e3b53c)';
+const BEARD = 'var(--fs-hair, #6b4a2b)';
+const EYES = 'var(--fs-eyes, #f6d06a)';
+const HAIR = 'var(--fs-hair, #7a3d1c)';
 
 /** Told apart by silhouette first: crown, coronet, cowl, hood. In a box of 48 by 64, the feet at (24, 62). */
 const SHAPES: Readonly<Record<Figure, ReactNode>> = {
@@ -11,23 +17,23 @@ const SHAPES: Readonly<Record<Figure, ReactNode>> = {
       <path d="M9 62C9 45 14 35 18 30H30C34 35 39 45 39 62Z" fill="var(--fs-king)" />
       <path d="M24 34V62" strokeWidth="1.5" />
       <circle cx="24" cy="22" r="8" fill={FACE} />
-      <path d="M16.5 23C17 31 21 34 24 34S31 31 31.5 23C29 26 27 25 24 25S19 26 16.5 23Z" fill="#6b4a2b" />
-      <path d="M13 31C17 36 31 36 35 31L37 36C31 42 17 42 11 36Z" fill="#fbf3df" />
+      <path d="M16.5 23C17 31 21 34 24 34S31 31 31.5 23C29 26 27 25 24 25S19 26 16.5 23Z" fill={BEARD} />
+      <path d="M13 31C17 36 31 36 35 31L37 36C31 42 17 42 11 36Z" fill={FUR} />
       <path d="M18 37.500V39M24 38.500V40M30 37.500V39" strokeWidth="1.5" />
-      <path d="M14 17L11 3 18.5 9.5 24 1 29.5 9.5 37 3 34 17Z" fill="#e3b53c" />
+      <path d="M14 17L11 3 18.5 9.5 24 1 29.5 9.5 37 3 34 17Z" fill={CROWN} />
     </>
   ),
   queen: (
     <>
       <path d="M4 62C12 50 18 44 18.5 32H29.500C30 44 36 50 44 62Z" fill="var(--fs-queen)" />
       <path d="M24 44L16 62M24 44L32 62" strokeWidth="1.5" />
-      <path d="M15 18C13 28 14 33 17 36H31C34 33 35 28 33 18Z" fill="#7a3d1c" />
+      <path d="M15 18C13 28 14 33 17 36H31C34 33 35 28 33 18Z" fill={HAIR} />
       <circle cx="24" cy="21" r="7.5" fill={FACE} />
-      <path d="M18 35Q24 40 30 35" fill="#fbf3df" />
-      <path d="M15 16.500L14.5 10Q24 5 33.5 10L33 16.500Q24 11.5 15 16.500Z" fill="#fbf3df" />
-      <circle cx="14.5" cy="8.5" r="2.6" fill="#fbf3df" />
-      <circle cx="24" cy="4.8" r="3" fill="#fbf3df" />
-      <circle cx="33.5" cy="8.5" r="2.6" fill="#fbf3df" />
+      <path d="M18 35Q24 40 30 35" fill={FUR} />
+      <path d="M15 16.500L14.5 10Q24 5 33.5 10L33 16.500Q24 11.5 15 16.500Z" fill={FUR} />
+      <circle cx="14.5" cy="8.5" r="2.6" fill={FUR} />
+      <circle cx="24" cy="4.8" r="3" fill={FUR} />
+      <circle cx="33.5" cy="8.5" r="2.6" fill={FUR} />
     </>
   ),
   monk: (
@@ -46,7 +52,7 @@ const SHAPES: Readonly<Record<Figure, ReactNode>> = {
         fill="var(--fs-robber)"
       />
       <path d="M18 22C17.5 13 31 12 30.5 22L27 31H21Z" fill="#241a13" />
-      <path d="M20.5 22.500H23.500M26 22.500H29" stroke="#f6d06a" strokeWidth="2" />
+      <path d="M20.5 22.500H23.500M26 22.500H29" stroke={EYES} strokeWidth="2" />
       <path d="M24 34L21 46 24 50 27 46Z" fill="#d8d8da" strokeWidth="1.5" />
       <path d="M20.5 36.500H27.5" strokeWidth="2" />
     </>

@@ -13,9 +13,9 @@ import lineArt from './line-art.module.css';
 import { Place } from './Place.tsx';
 import { printWords } from './words/index.ts';
 
-const WIDTH = 22;
+const WIDTH = 21;
 const STONE = { width: WIDTH, height: (WIDTH * STONE_HEIGHT) / STONE_WIDTH };
-const STONE_NET = tentNet(STONE, 12);
+const STONE_NET = tentNet(STONE, 11);
 
 /** The upper face of a stone alone, without its side and its shadow. */
 const Face = ({ ground, children }: { ground: string; children: ReactNode }) => (
