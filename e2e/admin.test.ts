@@ -107,7 +107,7 @@ it('the host closes a table, removes a person, locks, invites, takes a copy and 
   await person.getByRole('button').click();
   await person.locator('[data-confirm]').getByRole('button').last().click();
   await page.getByText('Annabella is removed.').waitFor();
-  await page.getByText('Nobody is found.').waitFor();
+  await page.getByText('Nobody found.').waitFor();
 
   await page.getByRole('button', { name: 'Lock the house' }).click();
   await page.getByRole('button', { name: 'Open the house' }).waitFor();

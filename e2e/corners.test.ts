@@ -106,7 +106,7 @@ it('the company has a key, and tells when a bot stands in, when somebody is remo
   // His name is nowhere any more; whoever plays on has one all the same.
   await anna.page.getByLabel('Who is here, and the clocks').getByText('Echo').waitFor();
   await bert.page.keyboard.press('Escape');
-  await bert.page.getByText('On this device the house does not know you any more').waitFor();
+  await bert.page.getByText('The house no longer knows you on this device').waitFor();
   expect(await axeFaults(bert.page)).toEqual([]);
 
   await admin('POST', `tables/${link.slice(-12)}/close`);

@@ -77,7 +77,11 @@ describe('languages', () => {
     await page.getByText('Nederlands', { exact: true }).click();
     await page.getByRole('heading', { name: 'Instellingen' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sluiten' }).first().click();
+    // The one to be seen, and the hidden one of whoever only hears the page.
+    const close = page.getByRole('dialog').locator('xpath=..').getByRole('button', { name: 'Sluiten', exact: true });
+    expect(await close.count()).toBe(2);
+    expect(await page.getByRole('button', { name: 'Negeren' }).count()).toBe(0);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
     await page.getByText('Jij bent aan de beurt').waitFor();
   });
 

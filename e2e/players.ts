@@ -79,15 +79,15 @@ const buttons: Press = (tray, random) => any(tray.getByRole('button'), random);
 
 /** Set up, or point and name. */
 const salomonsOordeel: Press = async (tray, random) => {
-  const stands = tray.getByRole('button', { name: 'Let them stand' });
+  const stands = tray.getByRole('button', { name: 'Leave them like this' });
   if ((await stands.count()) > 0) {
-    await tray.getByRole('button', { name: 'Lay them for me' }).click();
+    await tray.getByRole('button', { name: 'Set them up for me' }).click();
     return stands.click();
   }
   const listed = tray.getByRole('listbox').last().getByRole('option');
   const sensible = listed.and(tray.locator(':not([data-faint=true])'));
   const stones = (await sensible.count()) > 0 ? sensible : listed;
-  const button = tray.getByRole('button', { name: /^(Stop here|Stand it on .*)$/ });
+  const button = tray.getByRole('button', { name: /^(Stop here|Put it on .*)$/ });
   const stops = (await button.count()) > 0 && ((await stones.count()) === 0 || random.below(5) === 0);
   return stops ? button.click() : any(stones, random);
 };

@@ -10,7 +10,7 @@ import { Line } from './harness/line.ts';
 const NETWORK = [/ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|WebSocket connection|Failed to load resource|Failed to fetch/];
 const TAPS = 400;
 /** What a cell says after one tap, two, three; after four it is as it was. */
-const MARKS = ['no mark', 'has it', 'has it not', 'perhaps'] as const;
+const MARKS = ['no mark', 'has it', 'does not have it', 'perhaps'] as const;
 
 /** A game with three bots that waits for the one who looks on: the notebook with the most cells. */
 const sitDownWithBots = async (page: Page, address: string): Promise<void> => {

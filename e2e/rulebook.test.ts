@@ -107,3 +107,21 @@ it('on paper all settled questions are there, and nothing that could be pressed'
   expect(pressed).toBe(0);
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(43, 33, 24)');
 });
+
+it('a rulebook ends with the words of the game, in the order of its language, and they lead to the rules', async () => {
+  const { page } = await dropIn({ language: 'de', size: 'phone' });
+  await page.goto('/rules/feuersalamander');
+  await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link', { name: 'Glossar' }).click();
+  const glossary = page.locator('#glossary');
+  await expect
+    .poll(() => glossary.evaluate((part) => Math.abs(part.getBoundingClientRect().top) < innerHeight))
+    .toBe(true);
+  const words = await glossary.getByRole('term').allTextContents();
+  expect(words.slice(0, 3)).toEqual(['ablegen', 'abwerfen (in der Anleitung auch: ablegen)', 'Antwortkarte']);
+  expect(words).toEqual(words.toSorted(new Intl.Collator('de').compare));
+  const discard = glossary.locator('div', { hasText: 'Eine Karte aus der Hand offen neben den Stoß legen.' });
+  expect(await discard.locator('[lang]').allTextContents()).toEqual(['afleggen', 'discard']);
+  expect(await axeFaults(page)).toEqual([]);
+  await discard.getByRole('link', { name: 'FS-17' }).click();
+  await page.locator('#FS-17[data-here=true]').waitFor();
+});

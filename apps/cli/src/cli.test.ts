@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { type Chapter, contentsOf, plainText, rulesOf } from '@wunderkammer/rulebook';
 import { describe, expect, it } from 'vitest';
-import { bookOf } from './play/rules.ts';
+import { bookOf, entriesOf } from './play/rules.ts';
+import { HOST_WORDS } from './play/words.ts';
 import { fileWith, jsonLines, wunderkammer } from './testing.ts';
 
 const EXAMPLES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'].map((game) =>
@@ -32,15 +33,34 @@ describe('rules', () => {
     const lines = stdout.split('\n');
     expect(lines.filter((line) => headings.includes(line))).toEqual(headings);
     expect(lines[0]).toBe(title);
+    const words = (await entriesOf('drei-magier', language)).map(({ word }) => word);
+    const glossary = lines.slice(lines.indexOf(HOST_WORDS[language].glossary));
+    expect(words.filter((word) => !glossary.some((line) => line.startsWith(word)))).toEqual([]);
   });
 
-  it('lists the contents', async () => {
-    const { stdout } = await wunderkammer(['rules', 'salomons-oordeel', 'contents', '--lang', 'de']);
+  it.each(['contents', 'inhoud', 'Inhalt'])('lists the contents (%s)', async (word) => {
+    const { stdout } = await wunderkammer(['rules', 'salomons-oordeel', word, '--lang', 'de']);
     const { chapters } = await bookOf('salomons-oordeel', 'de');
     const [{ title, rules }] = chapters as [Chapter];
     const entries = rules.map((rule) => `  ${rule.number}   ${rule.title}`);
     expect(stdout.split('\n').slice(0, rules.length + 2)).toEqual([title, ...entries, '']);
-    expect(stdout.split('\n\n')).toHaveLength(chapters.length);
+    expect(stdout.split('\n\n')).toHaveLength(chapters.length + 1);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('Glossar');
+  });
+
+  it.each(['glossary', 'woordenlijst', 'Glossar'])('prints the words of a game in their order (%s)', async (word) => {
+    const { stdout } = await wunderkammer(['rules', 'feuersalamander', word, '--lang', 'nl']);
+    const [title, ...entries] = stdout.trimEnd().split('\n\n');
+    expect(title).toBe('Woordenlijst');
+    expect(entries[0]).toBe(
+      [
+        'afleggen (in het boekje ook: afgeven)',
+        '  Een kaart uit je hand open naast de stapel leggen. (FS-17, FS-10)',
+        '  de abwerfen (in het boekje ook: ablegen) · en discard',
+      ].join('\n'),
+    );
+    const words = (await entriesOf('feuersalamander', 'nl')).map((entry) => entry.word);
+    expect(entries.map((entry, index) => entry.startsWith(words[index]!))).toEqual(words.map(() => true));
   });
 
   it.each(LANGUAGES)('prints what we decided, and nothing else (%s)', async (language) => {
@@ -55,7 +75,7 @@ describe('rules', () => {
 
   it('prints the rules that are asked for, in that order, however their numbers are written', async () => {
     const { stdout } = await wunderkammer(['rules', 'drei-magier', 'dm-9', '20', 'DM-8', '--lang', 'en']);
-    expect(stdout.match(/^DM-.*/gm)).toEqual(['DM-9 Three zeros', 'DM-20 Sharing a field', 'DM-8 The eye throw']);
+    expect(stdout.match(/^DM-.*/gm)).toEqual(['DM-9 Three zeros', 'DM-20 Sharing a field', 'DM-8 The pip throw']);
   });
 
   it.each([

@@ -37,7 +37,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
   row: {
     word: { nl: 'rij', de: 'Reihe', en: 'row' },
     meaning: {
-      nl: 'Een van de zeven stroken van een vleugel. Rij 1 ligt aan het uiteinde, rij 7 naast de kerker; de rij telt voor haar nummer.',
+      nl: 'Een van de zeven stroken van een vleugel. Rij 1 ligt aan het uiteinde, rij 7 naast de kerker; elke rij is zijn nummer waard.',
       de: 'Einer der sieben Streifen eines Flügels. Die 1. Reihe liegt außen, die 7. neben dem Verlies; jede zählt ihre Nummer.',
       en: 'One of the seven strips of a wing. Row 1 lies at the tip, row 7 next to the dungeon; a row counts its number.',
     },
@@ -306,7 +306,8 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     not: {
       nl: ['(kaart|kaarten) (wegleggen|weggooien|afgeven|afgooien)'],
       de: [
-        String.raw`abgelegte[nr]?( \p{L}+)? Karten?`,
+        String.raw`abgelegte[nr]?( \S+)? Karten?`,
+        'leg(e|t) … ab',
         'Karten? (offen )?(ablegen|abgelegt)',
         'abgelegten',
         'was du ablegst',

@@ -3,7 +3,7 @@ import { type Rule, rulesOf } from '@wunderkammer/rulebook';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games.ts';
 import { type Ink, plainInk, WIDTH, widthOf } from './ink.ts';
-import { bookOf, citedRules, type Reading, ruleLines } from './rules.ts';
+import { bookOf, citedRules, entriesOf, entryLines, type Reading, ruleLines } from './rules.ts';
 import { HOST_WORDS } from './words.ts';
 
 const reading = (ink: Ink): Reading => ({ ink, language: 'en', words: HOST_WORDS.en });
@@ -74,5 +74,12 @@ describe.each(GAMES.map(({ id }) => id))('the rules of %s', (id) => {
       const lines = ruleLines(rule, reading(plainInk));
       expect(lines.find((line) => widthOf(line) > WIDTH)).toBeUndefined();
     }
+  });
+
+  it.each(LANGUAGES)('have words that fit the screen (%s)', async (language) => {
+    const entries = await entriesOf(id, language);
+    expect(entries).not.toHaveLength(0);
+    const lines = entries.flatMap((entry) => entryLines(entry, { ...reading(plainInk), words: HOST_WORDS[language] }));
+    expect(lines.find((line) => widthOf(line) > WIDTH)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ it('options that were chosen are told in the words of the game, those left alone
   const texts = await knownGame('salomons-oordeel').texts('en');
   expect(optionWords(texts, { variant: 'easy', openOnly: true, protection: false, first: 1 })).toEqual([
     'Stones: Easy',
-    'Wrong guesses only open a stone',
+    'Only reveal stones',
     'Who begins: player 2',
   ]);
   expect(optionWords(texts, {})).toEqual([]);

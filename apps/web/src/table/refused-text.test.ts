@@ -16,7 +16,7 @@ it('says why a rule refuses in the language of the page, with the rule to look u
   expect(said).toEqual([
     { text: 'Je figuur staat niet op zijn startplaats.', rule: 'FS-30' },
     { text: 'Deine Figur steht nicht auf ihrem Startplatz.', rule: 'FS-30' },
-    { text: 'Your figure is not on its start place.', rule: 'FS-30' },
+    { text: 'Your figure is not on its starting place.', rule: 'FS-30' },
   ]);
 });
 

@@ -69,7 +69,7 @@ const nl: Words = {
   },
   setup: {
     title: (game) => `Nieuwe tafel: ${game}`,
-    players: 'Wie spelen er',
+    players: 'Wie spelen er mee',
     howMany: 'Spelers',
     seat: (n) => `Plaats ${n}`,
     name: 'Naam',

@@ -22,12 +22,12 @@ describe('texts', () => {
     expect(told(asking.sees(0, '0 ask stone3'))).toEqual({
       nl: 'De koning vraagt de koningin naar de 3-steen: nee.',
       de: 'Der König fragt die Königin nach dem Drei-Stein: nein.',
-      en: 'The king asks the queen for stone 3: no.',
+      en: 'The king asks the queen about stone 3: no.',
     });
     expect(told(asking.sees(3, '0 ask air'), named)).toEqual({
       nl: 'Ada vraagt Bo naar de luchtkaart.',
       de: 'Ada fragt Bo nach der Luft-Karte.',
-      en: 'Ada asks Bo for the air card.',
+      en: 'Ada asks Bo about the air card.',
     });
     expect(noted(asking.sees(1, '0 ask row2'))).toBe('King asks Queen for row 2: yes');
     expect(noted(asking.sees('watcher', '0 ask row2'))).toBe('King asks Queen for row 2');
@@ -37,8 +37,8 @@ describe('texts', () => {
     const seen = played().sees(1, '0 claim fire row7 / 2 stone1');
     expect(told(seen)).toEqual({
       nl: 'De koning legt de vuurkaart en rij 7 open en eist de 1-steen van de monnik op. Goed! Dat is 28 punten waard; het totaal is nu 28. De speelsteen gaat terug naar de startplaats.',
-      de: 'Der König legt die Feuer-Karte und die 7. Reihe offen und verlangt den Ein-Stein vom Mönch. Richtig! Das bringt 28 Punkte, zusammen 28. Der Spielstein kommt zurück auf den Startplatz.',
-      en: 'The king lays open the fire card and row 7 and demands stone 1 from the monk. Right! That is worth 28 points, 28 in all. The token goes back to the start place.',
+      de: 'Der König legt die Feuer-Karte und die 7. Reihe offen hin und verlangt den Ein-Stein vom Mönch. Richtig! Das bringt 28 Punkte, zusammen 28. Der Spielstein kommt zurück auf den Startplatz.',
+      en: 'The king lays down the fire card and row 7 and demands stone 1 from the monk. Right! That is worth 28 points, 28 in all. The token goes back to the starting place.',
     });
     expect(noted(seen)).toBe("King claims fire + row 7 + Monk's stone 1 (yes): right, 28 points, 28 in all");
   });

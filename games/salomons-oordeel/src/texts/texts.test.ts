@@ -38,9 +38,9 @@ describe('text', () => {
   it('names people as they write themselves', () => {
     const seen: Seen = { by: one, type: 'give', row: 0, col: 0, stone: 'purpleEye', to: zero };
     expect(LANGUAGES.map((language) => tell(seen, language, named))).toEqual([
-      'van Dam draait het paarse alziend oog op A1 open en geeft die steen aan Anna.',
+      'van Dam draait het paarse alziende oog op A1 open en geeft die steen aan Anna.',
       'van Dam deckt auf A1 das lila allsehende Auge auf und gibt den Stein an Anna.',
-      'van Dam opens the purple all-seeing eye on A1 and gives it to Anna.',
+      'van Dam reveals the purple all-seeing eye on A1 and gives it to Anna.',
     ]);
     expect(game.notation(seen, named)).toBe('van Dam gives purpleEye from A1 to Anna');
   });
@@ -57,9 +57,9 @@ describe('text', () => {
       winner: zero,
     };
     expect(LANGUAGES.map((language) => tell(seen, language))).toEqual([
-      'Speler 2 zet de blauwe 4 op E6. Het blauwe alziend oog moet wijken en gaat naar het midden van de tafel. Speler 2 valt af. Speler 1 wint!',
+      'Speler 2 zet de blauwe 4 op E6. Het blauwe alziende oog moet wijken en gaat naar het midden van de tafel. Speler 2 valt af. Speler 1 wint!',
       'Spieler 2 stellt die blaue 4 auf E6. Das blaue allsehende Auge muss weichen und kommt in die Mitte des Tisches. Spieler 2 scheidet aus. Spieler 1 gewinnt!',
-      'Player 2 stands the blue 4 on E6. The blue all-seeing eye makes way and goes to the middle of the table. Player 2 is out. Player 1 wins!',
+      'Player 2 puts the blue 4 on E6. The blue all-seeing eye makes way and goes to the middle of the table. Player 2 is out. Player 1 wins!',
     ]);
     expect(game.notation(seen, table)).toBe(
       'Player 2 stands blue4 on E6, blueEye goes to the middle, player 2 is out, player 1 wins',
@@ -70,7 +70,7 @@ describe('text', () => {
     const hidden = { type: 'hidden' } as const;
     const seen: Seen = { by: 'chance', type: 'deal', hands: [hidden, ['red1', 'yellowEye'], hidden, hidden] };
     expect(tell(seen, 'nl')).toBe(
-      'De stenen zijn verdeeld: ieder heeft er 7; 2 stenen blijven tot het einde geheim. Speler 2 heeft de rode 1 en het gele alziend oog.',
+      'De stenen zijn verdeeld: ieder heeft er 7; 2 stenen blijven tot het einde geheim. Speler 2 heeft de rode 1 en het gele alziende oog.',
     );
     const easy = { seats: 4, options: { ...options, variant: 'easy' } } as const;
     expect(tell(seen, 'de', easy)).toContain('Alle haben 6; ein Stein bleibt bis zum Schluss geheim.');
@@ -83,7 +83,7 @@ describe('text', () => {
     expect(LANGUAGES.map((language) => tell(seen, language, agreed))).toEqual([
       'Speler 2 heeft de stenen opgesteld. Alle opstellingen staan klaar. Speler 2 begint.',
       'Spieler 2 hat die Steine aufgestellt. Alle Aufstellungen stehen bereit. Spieler 2 beginnt.',
-      'Player 2 has arranged the stones. All arrangements are ready. Player 2 begins.',
+      'Player 2 has set up the stones. All arrangements are ready. Player 2 begins.',
     ]);
     expect(game.notation(seen, agreed)).toBe('Player 2 arranges, player 1 stands on A1, player 2 stands on B2');
     const own: Seen = { by: one, type: 'arrange', cells: [['red1', 0, 5]] };
@@ -109,7 +109,7 @@ describe('text', () => {
     expect(steps.map((seen) => tell(seen, 'en'))).toEqual([
       'Player 2 begins.',
       'Player 2 stops.',
-      'Player 2 opens the red 5 on C3.',
+      'Player 2 reveals the red 5 on C3.',
     ]);
     expect(steps.map((seen) => game.notation(seen, table))).toEqual([
       'Player 2 begins',

@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
 
   'start/due': 'Zuerst wird darum geworfen, wer beginnt.',
   'start/not-due': 'Wer beginnt, steht schon fest.',
-  'start/wrong-seats': 'Einen Wurf haben nur die, die noch um den Anfang werfen, und zwar alle.',
+  'start/wrong-seats': 'Einen Wurf hat, wer noch um den Anfang wirft, und niemand sonst.',
 
   'wands/impossible': 'So kann kein Zauberstab fallen.',
   'eyes/due': 'Die Zauberstäbe sind noch nicht gefallen.',

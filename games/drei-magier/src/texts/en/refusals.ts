@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
 
   'start/due': 'First the wands decide who begins.',
   'start/not-due': 'It is already settled who begins.',
-  'start/wrong-seats': 'Only those who still throw for the start have a throw, and all of them.',
+  'start/wrong-seats': 'Those who still throw for the start have a throw, and nobody else.',
 
   'wands/impossible': 'No wand can fall like that.',
   'eyes/due': 'The wands have not fallen yet.',

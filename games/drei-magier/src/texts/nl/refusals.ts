@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
 
   'start/due': 'Eerst wordt er geworpen om te bepalen wie begint.',
   'start/not-due': 'Wie begint, staat al vast.',
-  'start/wrong-seats': 'Alleen wie nog meedingt naar de eerste beurt heeft een worp, en dan ook allemaal.',
+  'start/wrong-seats': 'Wie nog meedingt naar de eerste beurt, heeft een worp, en niemand anders.',
 
   'wands/impossible': 'Zo kan een toverstok niet vallen.',
   'eyes/due': 'De toverstokken zijn nog niet gevallen.',

@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'deal/not-due': 'Die Karten sind schon ausgeteilt.',
   'deal/too-many-copies': 'So oft gibt es diese Karte nicht.',
   'start-throw/not-due': 'Jetzt wird nicht darum geworfen, wer beginnt.',
-  'start-throw/wrong-seats': 'Einen Wurf haben nur die, die noch um den Anfang werfen, und zwar alle.',
+  'start-throw/wrong-seats': 'Einen Wurf hat, wer noch um den Anfang wirft, und niemand sonst.',
 
   // Throws
   'throw/not-due': 'Jetzt wird nicht geworfen.',

@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'deal/not-due': 'The cards have been dealt already.',
   'deal/too-many-copies': 'There are not that many cards of this kind.',
   'start-throw/not-due': 'Nobody throws for the start now.',
-  'start-throw/wrong-seats': 'Only those who still throw for the start have a throw, and all of them.',
+  'start-throw/wrong-seats': 'Those who still throw for the start have a throw, and nobody else.',
 
   // Throws
   'throw/not-due': 'This is not the time to throw.',

@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'deal/not-due': 'De kaarten zijn al gedeeld.',
   'deal/too-many-copies': 'Zo vaak is die kaart er niet.',
   'start-throw/not-due': 'Er wordt nu niet geworpen om te bepalen wie begint.',
-  'start-throw/wrong-seats': 'Alleen wie nog meedingt naar de eerste beurt heeft een worp, en dan ook allemaal.',
+  'start-throw/wrong-seats': 'Wie nog meedingt naar de eerste beurt, heeft een worp, en niemand anders.',
 
   // Throws
   'throw/not-due': 'Nu wordt er niet geworpen.',

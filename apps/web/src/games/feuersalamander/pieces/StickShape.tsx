@@ -72,7 +72,7 @@ export const StickSideDrawing = ({ face, withKey = false }: StickSideProps) => (
     <g transform="translate(-3 1)">
       <FaceMark face={face} />
       {withKey && (
-        <g transform="translate(103 24) rotate(-90) scale(0.55)">
+        <g transform="translate(103 22) rotate(-90) scale(0.52)">
           <KeyMark />
         </g>
       )}

@@ -5,7 +5,7 @@ const de: Words = {
   waiting: 'Der Tisch wartet.',
   story: 'Was geschah',
   begins: 'Die Partie beginnt.',
-  doIt: 'Tun',
+  doIt: 'Ausführen',
   yes: 'ja',
   no: 'nein',
   atTurn: 'am Zug',
