@@ -1,41 +1,50 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wunderkammer } from '../testing.ts';
 import { findChromium } from './chromium.ts';
+import { runPrint } from './run.ts';
 import { serveFolder } from './serve-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wunderkammer-print-test-'));
 const out = join(folder, 'kit.pdf');
 
 afterEach(() => {
-  delete process.env['WEB'];
+  vi.unstubAllEnvs();
 });
 
 describe('wunderkammer print', () => {
   it.each([
-    [['print'], 'name a game: feuersalamander, drei-magier, salomons-oordeel'],
-    [['print', 'chess', '--out', out], 'there is no game "chess"'],
-    [['print', 'drei-magier'], '--out is missing'],
-    [['print', 'drei-magier', '--out', out, '--paper', 'a5'], '--paper must be a4 or letter, not "a5"'],
-    [['print', 'drei-magier', '--out', out, '--board', 'a1'], '--board must be a4, letter, a3 or a2, not "a1"'],
-    [['print', 'drei-magier', '--out', out, '--language', 'fr'], '--lang must be nl, de or en, not "fr"'],
-    [['print', 'drei-magier', '--out', out, '--line-art=1'], "Option '--line-art' does not take an argument"],
+    [[], 'name a game: feuersalamander, drei-magier, salomons-oordeel'],
+    [['chess', '--out', out], 'there is no game "chess"'],
+    [['drei-magier'], '--out is missing'],
+    [['drei-magier', '--out', out, '--paper', 'a5'], '--paper must be a4 or letter, not "a5"'],
+    [['drei-magier', '--out', out, '--board', 'a1'], '--board must be a4, letter, a3 or a2, not "a1"'],
+    [['drei-magier', '--out', out, '--language', 'fr'], '--lang must be nl, de or en, not "fr"'],
+    [['drei-magier', '--out', out, '--line-art=1'], "Option '--line-art' does not take an argument"],
   ])('refuses %j', async (args, message) => {
-    const { exitCode, stderr } = await wunderkammer(args);
-    expect(stderr).toContain(message);
-    expect(exitCode).toBe(2);
+    await expect(runPrint(args)).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining(message) });
     expect(existsSync(out)).toBe(false);
   });
 
   it('says where the web app should be', async () => {
-    process.env['WEB'] = folder;
+    vi.stubEnv('WEB', folder);
     const { exitCode, stderr } = await wunderkammer(['print', 'drei-magier', '--out', out]);
     expect(stderr).toBe(
       `wunderkammer: there is no web app in ${folder}: npm run build makes one, or print from its page in a browser\n`,
     );
     expect(exitCode).toBe(1);
+  });
+
+  it('leads to the page where there is no browser', async () => {
+    writeFileSync(join(folder, 'index.html'), 'page');
+    vi.stubEnv('WEB', folder);
+    vi.stubEnv('CHROMIUM', join(folder, 'nothing'));
+    await expect(runPrint(['drei-magier', '--out', out])).rejects.toMatchObject({
+      exitCode: 1,
+      message: expect.stringMatching(/no Chromium.*open \/print\/drei-magier in any browser/),
+    });
   });
 });
 

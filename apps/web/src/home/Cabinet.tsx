@@ -56,8 +56,8 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
     <Drawer game={game}>
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['mood']}>{usePitch(game)}</p>
+      {/* A line ends between two facts, not within one. */}
       <p className={styles['facts']}>
-        {/* A line ends between two facts, not within one. */}
         {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
         {hasLabel(id) && (
           <>

@@ -22,6 +22,13 @@ export const inARow = (things: readonly ReactNode[], { width, height }: Size, ga
   art: placed(things, (index) => `translate(${index * (width + gap)} 0)`),
 });
 
+/** One below the other, each a little to the side of the last. */
+export const inAColumn = (things: readonly ReactNode[], { width, height }: Size, gap: number): Drawing => ({
+  width: width + (things.length - 1) * gap,
+  height: things.length * (height + gap) - gap,
+  art: placed(things, (index) => `translate(${index * gap} ${index * (height + gap)})`),
+});
+
 /** Cards as in a hand that is held open: around a point below them. */
 export const fanned = (cards: readonly ReactNode[], { width, height }: Size, step: number): Drawing => {
   const radius = height * 2.2;

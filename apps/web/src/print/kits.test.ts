@@ -6,23 +6,25 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../games/games.ts';
 import { isPrintable, loadPrintKit } from '../games/parts.ts';
 import { areaOf, PAPERS } from './geometry/paper.ts';
-import type { Kit } from './kit.ts';
+import type { Kit, KitPart } from './kit.ts';
+
+const piecesIn = (part: KitPart): readonly string[] => {
+  switch (part.type) {
+    case 'board':
+      return ['board'];
+    case 'cards':
+      return part.cards.map(({ piece }) => piece);
+    case 'nets':
+      return part.nets.map(({ piece }) => piece);
+    case 'pages':
+      return part.pages.map(({ piece }) => piece);
+  }
+};
 
 /** How often each piece is printed. */
 const counted = ({ parts }: Kit): Readonly<Record<string, number>> => {
-  const pieces = parts.flatMap((part) => {
-    switch (part.type) {
-      case 'board':
-        return ['board'];
-      case 'cards':
-        return part.cards.map(({ piece }) => piece);
-      case 'nets':
-        return part.nets.map(({ piece }) => piece);
-      case 'pages':
-        return part.pages.map(({ piece }) => piece);
-    }
-  });
-  return Object.fromEntries([...Map.groupBy(pieces, (piece) => piece)].map(([piece, all]) => [piece, all.length]));
+  const pieces = Map.groupBy(parts.flatMap(piecesIn), (piece) => piece);
+  return Object.fromEntries([...pieces].map(([piece, all]) => [piece, all.length]));
 };
 
 const onceEach = (pieces: readonly string[]) => Object.fromEntries(pieces.map((piece) => [piece, 1]));

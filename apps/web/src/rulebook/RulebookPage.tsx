@@ -55,7 +55,11 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
   const target = useMemo(
     (): RuleTarget => ({
       href: (number) => addressOf(game.id, number),
-      open: () => setAsked((before) => before + 1),
+      open: (event, number) => {
+        // Nobody wants to go back to where they are.
+        if (location.pathname === addressOf(game.id, number)) event.preventDefault();
+        setAsked((before) => before + 1);
+      },
     }),
     [game.id],
   );

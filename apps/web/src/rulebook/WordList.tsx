@@ -16,7 +16,7 @@ export const WordList = ({ entries }: { entries: readonly Entry[] }) => {
       {entries.map(({ id, word, meaning, rules, book, elsewhere }) => (
         <div key={id} className={styles['entry']}>
           <dt>
-            <dfn className={styles['word']}>{word}</dfn>
+            <span className={styles['word']}>{word}</span>
             {book !== undefined && <span className={styles['book']}> {words.inBook(book)}</span>}
           </dt>
           <dd>

@@ -1,8 +1,6 @@
 import { lazyWords } from '../../words/words.tsx';
 import type { LabelWords } from './en.ts';
 
-export type { LabelWords } from './en.ts';
-
 const labelWords = lazyWords<LabelWords>({
   nl: () => import('./nl.ts'),
   de: () => import('./de.ts'),

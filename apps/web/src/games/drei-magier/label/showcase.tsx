@@ -12,7 +12,7 @@ import {
 import type { Label, Names } from '@wunderkammer/drei-magier/texts';
 import { type Language, seat } from '@wunderkammer/kernel';
 import type { Drawing, LoadShowcase } from '../../../label/label.ts';
-import { fanned, inARow } from '../../../label/lay-out.tsx';
+import { fanned, inAColumn, inARow } from '../../../label/lay-out.tsx';
 import { BoardDrawing } from '../board/BoardDrawing.tsx';
 import { BOARD } from '../board/geometry.ts';
 import { StandingFigures } from '../board/StandingFigures.tsx';
@@ -66,7 +66,7 @@ const exhibitsOf = (places: Names['places']): Readonly<Record<ComponentId, Drawi
     APPRENTICE,
     12,
   ),
-  wands: inARow(
+  wands: inAColumn(
     COLOURS.map((colour, index) => (
       <g key={colour} transform={`translate(${WAND.width / 2} ${WAND.height / 2})`}>
         <Wand colour={colour} face={FACES[index]!} />

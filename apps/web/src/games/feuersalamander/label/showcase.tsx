@@ -11,7 +11,7 @@ import {
 import type { Label } from '@wunderkammer/feuersalamander/texts';
 import type { Language } from '@wunderkammer/kernel';
 import type { Drawing, LoadShowcase } from '../../../label/label.ts';
-import { fanned, inARow } from '../../../label/lay-out.tsx';
+import { fanned, inAColumn, inARow } from '../../../label/lay-out.tsx';
 import { homeOf, type Point, SHEET } from '../board/geometry.ts';
 import { Plan } from '../board/Plan.tsx';
 import { Pile } from '../board/Stacks.tsx';
@@ -65,7 +65,7 @@ const exhibitsOf = (answers: Answers): Readonly<Record<ComponentId, Drawing>> =>
     CARD_SIZE,
     14,
   ),
-  sticks: inARow(
+  sticks: inAColumn(
     [
       <StickShape key="first" face={{ type: 'pips', pips: 1 }} withKey />,
       <StickShape key="second" face={{ type: 'pips', pips: 4 }} />,
