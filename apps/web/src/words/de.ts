@@ -45,6 +45,7 @@ const de: Words = {
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',
     discard: 'Wegwerfen',
+    discardForGood: 'Dieses Spiel endgültig wegwerfen?',
     discardSure: (title) => `Diese Partie ${title} wegwerfen?`,
     replay: 'Eine Partie nachspielen',
     against: (names) => `mit ${names}`,
@@ -167,6 +168,8 @@ const de: Words = {
     tooLarge: 'Die Datei ist zu groß für eine gespeicherte Partie.',
     future:
       'Diese Partie wurde in einem neueren Format gespeichert, als dieses Kabinett kennt. Lade die neueste Fassung und versuch es noch einmal.',
+    unknownStep:
+      'Einen solchen Schritt kennt das Spiel nicht. Vielleicht wurde die Partie mit einer älteren Version gespielt, auf einem anderen Spielplan.',
     faultAt: (step) => `Bei Schritt ${step}:`,
     seenBy: 'Gesehen von',
     everything: 'alles offen',
@@ -205,8 +208,8 @@ const de: Words = {
       text: 'Vielleicht wurde er abgeräumt, oder er steht in einem anderen Browser. Deine anderen Spiele sind, wo du sie gelassen hast.',
     },
     damaged: {
-      title: 'Dieses Spiel lässt sich nicht fortsetzen',
-      text: 'Was davon aufbewahrt wurde, passt nicht mehr zu den Regeln. Deine anderen Spiele sind unversehrt.',
+      title: 'Dieses Spiel lässt sich nicht mehr öffnen',
+      text: 'Was davon aufbewahrt wurde, passt nicht zu den Regeln und zum Spielplan von heute: Es wurde mit einer älteren Version begonnen, oder etwas davon ging verloren. Du kannst es wegwerfen; deine anderen Spiele sind unversehrt.',
     },
     unsaved: {
       title: 'Dieser Browser bewahrt nichts auf',
