@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { botPlayer, type Game, replayRecord, simulate, verifyRecord } from '@wunderkammer/kernel';
 import type { Page } from 'playwright-core';
@@ -85,6 +86,20 @@ describe('a record', () => {
     await page.getByRole('button', { name: 'Partij 2' }).click();
     await page.getByText(`Stap 0 van ${record.steps.length}`, { exact: true }).first().waitFor();
   });
+});
+
+it('a record of a game on an older board is told by its place in the file, its step and the field', async () => {
+  const { page } = await dropIn({ size: 'phone', language: 'nl' });
+  const newer = simulate(dreiMagier, 3, {}, botPlayer, 'older');
+  const walk = newer.steps.findIndex(({ type }) => type === 'walk');
+  const steps = newer.steps.map((step, index) => (index === walk ? { ...step, to: 'tower-labyrinth-1' } : step));
+  await open(page, 'games.jsonl', `${JSON.stringify(newer)}\n${JSON.stringify({ ...newer, steps })}\n`);
+  await page.getByRole('button', { name: 'Partij 2' }).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Partij 2', { exact: true }).waitFor();
+  await alert.getByText(`Bij stap ${walk + 1}: Zo’n stap kent het spel niet.`).waitFor();
+  await alert.getByText('step.to must be a field of the board, not "tower-labyrinth-1"').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 describe('a record that cannot be replayed', () => {

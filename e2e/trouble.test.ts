@@ -9,6 +9,7 @@ import { playOn } from './players.ts';
 import { setup } from './setups.ts';
 
 const { steps } = simulate(dreiMagier, 3, {}, botPlayer, 'trouble');
+const WALK = steps.findIndex(({ type }) => type === 'walk');
 
 describe('at an address without a game that can be played', () => {
   let page: Page;
@@ -22,18 +23,41 @@ describe('at an address without a game that can be played', () => {
     const torn = steps.slice(0, 9).toSpliced(3, 1);
     await keep(page, { id: 'torn', setup: setup('drei-magier', 1, 2), steps: torn });
     await page.goto('/table/torn');
-    await page.getByRole('heading', { name: 'This game cannot be continued' }).waitFor();
+    await page.getByRole('heading', { name: 'This game cannot be opened any more' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the cabinet' }).click();
     await page.locator('a[href="/table/good"]').click();
     await page.locator('[data-idle=true]').waitFor();
   });
 
+  // Kept when paths still led to the sides of the labyrinth.
+  it.each([
+    ['en', 'This game cannot be opened any more', `At step ${WALK + 1}:`, 'Throw away'],
+    ['nl', 'Dit spel kan niet meer open', `Bij stap ${WALK + 1}:`, 'Weggooien'],
+    ['de', 'Dieses Spiel lässt sich nicht mehr öffnen', `Bei Schritt ${WALK + 1}:`, 'Wegwerfen'],
+  ] as const)('a game on an older board says so (%s) and can be thrown away', async (language, title, where, away) => {
+    const { page } = await dropIn({ language, size: 'phone' });
+    await page.goto('/');
+    const older = steps
+      .slice(0, WALK + 3)
+      .map((step) => (step.type === 'walk' ? { ...step, to: 'tower-labyrinth-1' } : step));
+    await keep(page, { id: 'good', setup: setup('drei-magier', 1, 2), steps: steps.slice(0, 9) });
+    await keep(page, { id: 'older', setup: setup('drei-magier', 1, 2), steps: older });
+    await page.goto('/table/older');
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByText(`${where} step.to must be a field of the board, not "tower-labyrinth-1"`).waitFor();
+    await page.getByRole('button', { name: away }).click();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: away }).click();
+    await page.locator('a[href="/table/good"]').waitFor();
+    expect(await page.locator('a[href="/table/older"]').count()).toBe(0);
+  });
+
   it('a game of an unknown kind says so', async () => {
     await page.goto('/');
     await keep(page, { id: 'odd', setup: setup('chess', 1, 1), steps: [] });
     await page.goto('/table/odd');
-    await page.getByRole('heading', { name: 'This game cannot be continued' }).waitFor();
+    await page.getByRole('heading', { name: 'This game cannot be opened any more' }).waitFor();
   });
 
   it('a table that is not here says so', async () => {

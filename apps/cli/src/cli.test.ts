@@ -143,6 +143,29 @@ describe('replay', () => {
     expect(run).toMatchObject({ exitCode: 1, stderr: '' });
   });
 
+  it.each(['tower-labyrinth-1', 'labyrinth-moon-1'])(
+    'names line, step and field of a game on an older board: %s',
+    async (to) => {
+      const [newer] = readFileSync(EXAMPLES[1]!, 'utf8').split('\n');
+      const { steps, ...rest } = JSON.parse(newer!) as { steps: { type: string }[] };
+      const at = steps.findIndex(({ type }) => type === 'walk');
+      const older = JSON.stringify({ ...rest, steps: steps.with(at, { ...steps[at], to } as never) });
+      const run = await wunderkammer(['replay'], `${newer}\n${older}\n`);
+      expect(jsonLines(run)).toMatchObject([
+        { line: 1, ok: true },
+        {
+          line: 2,
+          ok: false,
+          at,
+          rule: 'record',
+          code: 'record/step',
+          message: `step.to must be a field of the board, not "${to}"`,
+        },
+      ]);
+      expect(run.exitCode).toBe(1);
+    },
+  );
+
   it('says in one line that a file cannot be read', async () => {
     expect(await wunderkammer(['replay', '/nowhere/at.all'])).toEqual({
       exitCode: 1,

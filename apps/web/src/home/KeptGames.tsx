@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { titleOf } from '../games/games.ts';
-import type { KeptTable, Shelf } from '../keeper/shelf.ts';
+import type { KeptTable } from '../keeper/shelf.ts';
+import { withShelf } from '../keeper/with-shelf.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import slips from '../ui/Slips.module.css';
@@ -10,16 +11,6 @@ import { useWords } from '../words/words.tsx';
 import styles from './KeptGames.module.css';
 
 type Kept = readonly KeptTable[] | 'none';
-
-const withShelf = async <R,>(use: (shelf: Shelf) => Promise<R>): Promise<R> => {
-  const { Shelf } = await import('../keeper/shelf.ts');
-  const shelf = await Shelf.open();
-  try {
-    return await use(shelf);
-  } finally {
-    shelf.close();
-  }
-};
 
 /** The games on this browser's shelf: those to go on with, and those that are over. */
 export const KeptGames = () => {

@@ -38,6 +38,7 @@ export interface KeeperOut {
   fault(fault: Fault): void;
 }
 
+/** A kept game that does not fit the rules from a step on; -1: not even before the first. */
 export class DamagedGame extends Error {
   readonly at: number;
 
@@ -82,7 +83,7 @@ export class Keeper {
     this.#out = out;
     const { seats } = kept.setup;
     const read = game.readOptions(kept.setup.options, seats.length);
-    if (!read.ok) throw new DamagedGame(0, read.message);
+    if (!read.ok) throw new DamagedGame(-1, read.message);
     this.#table = { seats: seats.length, options: read.value, names: seats.map(({ name }) => name) };
     this.#key = gameKey(game.id, kept.seed, kept.entropy);
     this.#bots = new Map(

@@ -39,7 +39,7 @@ const NOWHERE: Keeping = { append: async () => {}, put: async () => {} };
 const sitDown = async (kept: KeptTable, steps: readonly unknown[], shelf: Shelf | undefined): Promise<void> => {
   const { game: id, lesson } = kept.setup;
   const game = await gameOf(id)?.open();
-  if (game === undefined) throw new DamagedGame(0, `there is no game "${id}"`);
+  if (game === undefined) throw new DamagedGame(-1, `there is no game "${id}"`);
   const script = lesson ? ((await lessonOf(id)?.())?.steps ?? []) : [];
   const opened = new Keeper(game, kept, steps, script, shelf ?? NOWHERE, {
     synced: (sync) => send({ type: 'synced', sync }),

@@ -15,16 +15,19 @@ type Opened =
   | { readonly type: 'nothing' }
   | { readonly type: 'reading' }
   | { readonly type: 'several'; readonly records: readonly unknown[] }
-  | { readonly type: 'bad'; readonly fault: BadRecord }
+  /** `nth`: which of several records. */
+  | { readonly type: 'bad'; readonly fault: BadRecord; readonly nth?: number }
   | { readonly type: 'record'; readonly record: ReadRecord };
 
 /** Opens a record from a table, a file or by dropping it, and replays it. */
 export const ReplayPage = () => {
   const [opened, setOpened] = useState<Opened>({ type: 'nothing' });
-  const read = (value: unknown): void => {
+  const read = (value: unknown, nth?: number): void => {
     setOpened({ type: 'reading' });
     void readRecord(value).then((record) =>
-      setOpened(isBad(record) ? { type: 'bad', fault: record } : { type: 'record', record }),
+      setOpened(
+        isBad(record) ? { type: 'bad', fault: record, ...(nth !== undefined && { nth }) } : { type: 'record', record },
+      ),
     );
   };
   const readText = (text: string): void => {
@@ -52,7 +55,7 @@ export const ReplayPage = () => {
 
 interface OpenRecordProps {
   readonly opened: Exclude<Opened, { type: 'record' | 'reading' }>;
-  readonly read: (value: unknown) => void;
+  readonly read: (value: unknown, nth: number) => void;
   readonly readText: (text: string) => void;
 }
 
@@ -99,7 +102,7 @@ const OpenRecord = ({ opened, read, readText }: OpenRecordProps) => {
             {opened.records.map((record, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a record is its line in the file
               <li key={index}>
-                <Button className="button" onPress={() => read(record)}>
+                <Button className="button" onPress={() => read(record, index + 1)}>
                   {words.replay.nth(index + 1)}
                 </Button>
               </li>
@@ -107,7 +110,7 @@ const OpenRecord = ({ opened, read, readText }: OpenRecordProps) => {
           </ol>
         </section>
       )}
-      {opened.type === 'bad' && <Fault fault={opened.fault} />}
+      {opened.type === 'bad' && <Fault fault={opened.fault} nth={opened.nth} />}
     </Page>
   );
 };
@@ -119,26 +122,41 @@ const BrokenRule = ({ fault: { game, violation } }: { fault: Extract<BadRecord, 
   </>
 );
 
-const Fault = ({ fault }: { fault: BadRecord }) => {
+const Fault = ({ fault, nth }: { fault: BadRecord; nth: number | undefined }) => {
   const words = useWords();
   return (
     <section className={styles['fault']} role="alert">
       <h2>{words.replay.badTitle}</h2>
-      {fault.type === 'form' && (
+      {nth !== undefined && <p>{words.replay.nth(nth)}</p>}
+      <WhatIsWrong fault={fault} />
+    </section>
+  );
+};
+
+const WhatIsWrong = ({ fault }: { fault: BadRecord }) => {
+  const { replay } = useWords();
+  switch (fault.type) {
+    case 'form':
+      return <p lang="en">{fault.message}</p>;
+    case 'step':
+      return (
+        <>
+          <p>
+            {replay.faultAt(fault.at + 1)} {replay.unknownStep}
+          </p>
+          <p lang="en">{fault.message}</p>
+        </>
+      );
+    case 'rule':
+      return (
         <p>
-          {fault.at !== undefined && `${words.replay.faultAt(fault.at + 1)} `}
-          {fault.message}
-        </p>
-      )}
-      {fault.type === 'rule' && (
-        <p>
-          {words.replay.faultAt(fault.at + 1)}{' '}
+          {replay.faultAt(fault.at + 1)}{' '}
           <Suspense>
             <BrokenRule fault={fault} />
           </Suspense>
         </p>
-      )}
-      {fault.type !== 'form' && fault.type !== 'rule' && <p>{words.replay[fault.type]}</p>}
-    </section>
-  );
+      );
+    default:
+      return <p>{replay[fault.type]}</p>;
+  }
 };

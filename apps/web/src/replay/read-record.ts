@@ -21,7 +21,9 @@ export interface ReadRecord {
 /** Why a text is not a game. */
 export type BadRecord =
   | { readonly type: 'notJson' | 'tooLarge' | 'future' }
-  | { readonly type: 'form'; readonly at?: number; readonly message: string }
+  | { readonly type: 'form'; readonly message: string }
+  /** A step that the game does not know, at this index. */
+  | { readonly type: 'step'; readonly at: number; readonly message: string }
   | { readonly type: 'rule'; readonly at: number; readonly game: string; readonly violation: RuleViolation };
 
 export const isBad = (value: object): value is BadRecord => 'type' in value;
@@ -65,9 +67,8 @@ export const readRecord = async (value: unknown): Promise<ReadRecord | BadRecord
     return { game, opened, steps: replayed.steps, names: namesIn(meta, table.seats), value: value as object };
   }
   const { at, rule, code, message, refused } = replayed;
-  return refused === undefined
-    ? { type: 'form', at, message }
-    : { type: 'rule', at, game: game.id, violation: { code, rule } };
+  if (refused !== undefined) return { type: 'rule', at, game: game.id, violation: { code, rule } };
+  return at < opened.steps.length ? { type: 'step', at, message } : { type: 'form', message };
 };
 
 /** The names in a record's meta, where somebody wrote them there as we do. */

@@ -1,3 +1,4 @@
+import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
 import {
   allSeats,
@@ -46,13 +47,25 @@ describe('reading a record', () => {
     expect(await wrong({ game: 'chess' })).toMatchObject({ type: 'form', message: expect.stringContaining('chess') });
     expect(await readRecord(null)).toMatchObject({ type: 'form' });
     const steps = record.steps as readonly StepBase[];
-    expect(await wrong({ steps: [...steps.slice(0, 4), 'x'] })).toMatchObject({ type: 'form', at: 4 });
+    expect(await wrong({ steps: [...steps.slice(0, 4), 'x'] })).toMatchObject({ type: 'step', at: 4 });
+    expect(await wrong({ result: { ranking: [[0]], scores: [] } })).toMatchObject({ type: 'form' });
     const early = steps.findIndex(({ type }) => type === 'throw');
     expect(await wrong({ steps: steps.toSpliced(early, 1) })).toMatchObject({
       type: 'rule',
       game: 'feuersalamander',
       violation: { code: expect.stringMatching(/^[a-z-]+\/[a-z-]+$/), rule: expect.stringMatching(/^FS-/) },
     });
+  });
+});
+
+it('says which step of a record names a field that the board does not have', async () => {
+  const older = simulate(dreiMagier, 3, {}, botPlayer, 'older');
+  const at = older.steps.findIndex(({ type }) => type === 'walk');
+  const steps = older.steps.map((step, index) => (index === at ? { ...step, to: 'labyrinth-moon-1' } : step));
+  expect(await readRecord({ ...older, steps })).toEqual({
+    type: 'step',
+    at,
+    message: 'step.to must be a field of the board, not "labyrinth-moon-1"',
   });
 });
 

@@ -7,12 +7,12 @@ import { type OpenTable, useOpenTable, useScene } from './use-table.ts';
 /** The page of one table: finds it on the shelf or lays it out, and sits people down at it. */
 export const TablePage = ({ id }: { id: string }) => {
   const open = useOpenTable(id);
-  return open === undefined ? <Loading /> : <Opening open={open} />;
+  return open === undefined ? <Loading /> : <Opening id={id} open={open} />;
 };
 
-const Opening = ({ open }: { open: OpenTable }) => {
+const Opening = ({ id, open }: { id: string; open: OpenTable }) => {
   const { info, fault } = useScene(open.director);
-  if (fault !== undefined) return <FaultNotice fault={fault} />;
+  if (fault !== undefined) return <FaultNotice id={id} fault={fault} />;
   if (info === undefined) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>

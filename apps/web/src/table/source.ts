@@ -71,7 +71,7 @@ export interface Happened<T extends GameTypes = GameTypes> {
 export type Fault =
   /** There is no such table. */
   | { readonly type: 'unknown' }
-  /** A kept game that cannot be continued: damaged at this step. */
+  /** A kept game that cannot be opened: it does not fit the rules from this step on; -1: not even before the first. */
   | { readonly type: 'damaged'; readonly at: number; readonly message: string }
   /** The browser keeps nothing: the game goes on, but a reload would lose it. */
   | { readonly type: 'unsaved'; readonly message: string }

@@ -6,7 +6,7 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
-  readonly detail?: string | undefined;
+  readonly detail?: ReactNode;
   /** One of the children is the way on; home is but another. */
   readonly led?: boolean;
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export const Notice = ({ title, text, detail, led = false, children }: NoticePro
     <main className={styles['notice']}>
       <h1>{title}</h1>
       <p>{text}</p>
-      {detail !== undefined && <p className={styles['detail']}>{detail}</p>}
+      {detail && <p className={styles['detail']}>{detail}</p>}
       <div className={styles['ways']}>
         {children}
         <Link className="button" data-kind={led ? undefined : 'primary'} href="/">

@@ -52,6 +52,7 @@ const de: Words = {
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',
     discard: 'Wegwerfen',
+    discardForGood: 'Dieses Spiel endgültig wegwerfen?',
     discardSure: (title) => `Diese Partie ${title} wegwerfen?`,
     replay: 'Eine Partie nachspielen',
     against: (names) => `mit ${names}`,
@@ -174,6 +175,8 @@ const de: Words = {
     tooLarge: 'Die Datei ist zu groß für eine gespeicherte Partie.',
     future:
       'Diese Partie wurde in einem neueren Format gespeichert, als dieses Kabinett kennt. Lade die neueste Fassung und versuch es noch einmal.',
+    unknownStep:
+      'Einen solchen Schritt kennt das Spiel nicht. Vielleicht wurde die Partie mit einer älteren Version gespielt, auf einem anderen Spielplan.',
     faultAt: (step) => `Bei Schritt ${step}:`,
     seenBy: 'Gesehen von',
     everything: 'alles offen',
@@ -206,8 +209,8 @@ const de: Words = {
       text: 'Vielleicht wurde er abgeräumt, oder er steht in einem anderen Browser. Deine anderen Partien sind, wo du sie gelassen hast.',
     },
     damaged: {
-      title: 'Diese Partie lässt sich nicht fortsetzen',
-      text: 'Was davon aufbewahrt wurde, passt nicht mehr zu den Regeln. Deine anderen Partien sind unversehrt.',
+      title: 'Diese Partie lässt sich nicht mehr öffnen',
+      text: 'Was davon aufbewahrt wurde, passt nicht zu den Regeln und zum Spielplan von heute: Sie wurde mit einer älteren Version begonnen, oder etwas davon ging verloren. Du kannst sie wegwerfen; deine anderen Partien sind unversehrt.',
     },
     unsaved: {
       title: 'Dieser Browser bewahrt nichts auf',

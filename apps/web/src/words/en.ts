@@ -50,6 +50,7 @@ const en = {
     resume: 'Go on playing',
     finished: 'Finished games',
     discard: 'Throw away',
+    discardForGood: 'Throw this game away for good?',
     discardSure: (title: string) => `Throw away this game of ${title}?`,
     replay: 'Replay a record',
     against: (names: string) => `with ${names}`,
@@ -169,6 +170,7 @@ const en = {
     notJson: 'The file is not a record: it cannot be read as JSON.',
     tooLarge: 'The file is too large to be a record.',
     future: 'This record was written in a newer format than this cabinet knows. Load the newest version and try again.',
+    unknownStep: 'The game knows no such step. Perhaps the record was made with an older version, on another board.',
     faultAt: (step: number) => `At step ${step}:`,
     seenBy: 'Seen by',
     everything: 'everything open',
@@ -201,8 +203,8 @@ const en = {
       text: 'Perhaps it was cleared away, or it lies in another browser. Your other games are where you left them.',
     },
     damaged: {
-      title: 'This game cannot be continued',
-      text: 'What was kept of it does not fit the rules any more. Your other games are not touched.',
+      title: 'This game cannot be opened any more',
+      text: 'What was kept of it does not fit the rules and the board of today: it was begun with an older version, or something of it was lost. You can throw it away; your other games are not touched.',
     },
     unsaved: {
       title: 'This browser keeps nothing',

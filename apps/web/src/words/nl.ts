@@ -48,6 +48,7 @@ const nl: Words = {
     resume: 'Verder spelen',
     finished: 'Uitgespeeld',
     discard: 'Weggooien',
+    discardForGood: 'Deze partij voorgoed weggooien?',
     discardSure: (title) => `Deze partij ${title} weggooien?`,
     replay: 'Een partij naspelen',
     against: (names) => `met ${names}`,
@@ -170,6 +171,8 @@ const nl: Words = {
     tooLarge: 'Het bestand is te groot voor een opgeslagen partij.',
     future:
       'Deze partij is opgeslagen in een nieuwere vorm dan dit kabinet kent. Laad de nieuwste versie en probeer het opnieuw.',
+    unknownStep:
+      'Zo’n stap kent het spel niet. Misschien is de partij met een oudere versie gespeeld, op een ander bord.',
     faultAt: (step) => `Bij stap ${step}:`,
     seenBy: 'Gezien door',
     everything: 'alles open',
@@ -202,8 +205,8 @@ const nl: Words = {
       text: 'Misschien is hij opgeruimd, of staat hij in een andere browser. Je andere partijen staan nog waar je ze liet.',
     },
     damaged: {
-      title: 'Deze partij kan niet verder',
-      text: 'Wat ervan bewaard is, klopt niet meer met de regels. Je andere partijen zijn ongeschonden.',
+      title: 'Deze partij kan niet meer open',
+      text: 'Wat ervan bewaard is, klopt niet met de regels en het bord van nu: er is met een oudere versie begonnen, of er is iets van verloren gegaan. Je kunt de partij weggooien; je andere partijen zijn ongeschonden.',
     },
     unsaved: {
       title: 'Deze browser bewaart niets',
