@@ -7,7 +7,7 @@ export interface BookletSheet {
 }
 
 /** A folded sheet has four pages. */
-export const PAGES_A_SHEET = 4;
+const PAGES_A_SHEET = 4;
 
 /** As many pages as whole sheets have. */
 export const wholePages = (pages: number): number => Math.ceil(pages / PAGES_A_SHEET) * PAGES_A_SHEET;

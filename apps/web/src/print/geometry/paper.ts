@@ -26,7 +26,7 @@ export type Paper = keyof typeof PAPERS;
 /** What a printer at home leaves white on every side. */
 export const MARGIN = 5;
 /** The line at the foot of a sheet that says what it is. */
-export const FOOT = 6;
+const FOOT = 6;
 
 /** A sheet as it lies in the printer. */
 export interface Format {
