@@ -52,7 +52,7 @@ const de: Words = {
     resume: 'Weiterspielen',
     finished: 'Zu Ende gespielt',
     discard: 'Wegwerfen',
-    discardForGood: 'Dieses Spiel endgültig wegwerfen?',
+    discardForGood: 'Diese Partie endgültig wegwerfen?',
     discardSure: (title) => `Diese Partie ${title} wegwerfen?`,
     replay: 'Eine Partie nachspielen',
     against: (names) => `mit ${names}`,
