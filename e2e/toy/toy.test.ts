@@ -194,6 +194,17 @@ it('has room for as many as a table online can have, each with a name of their o
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Begin the game' }).click();
     expect(await playOn(page, 'toy', { seed: 'six' })).toEqual({ decisions: 1, over: true });
+    // Whoever is tied shares a rank: it is one more than there are others with more points.
+    const standings = await page
+      .getByRole('dialog')
+      .locator('tbody tr')
+      .evaluateAll((lines) =>
+        lines.map((line) => [...line.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+      );
+    expect(standings).toHaveLength(seats);
+    for (const [rank, points] of standings) {
+      expect(rank).toBe(1 + standings.filter(([, others]) => others! > points!).length);
+    }
   }
 });
 

@@ -98,6 +98,18 @@ describe('a session', () => {
     expect(await ids()).toEqual([]);
   });
 
+  it('that is ended while its cookie is given anew stays ended', async () => {
+    const session = await begin();
+    const { swap } = house.store;
+    vi.spyOn(house.store, 'swap').mockImplementationOnce(async (...args) => {
+      await house.sessions.end(anna.id, session.id);
+      return swap.apply(house.store, args);
+    });
+    await house.sessions.renew(session);
+    expect(await find(session)).toBeUndefined();
+    expect(await ids()).toEqual([]);
+  });
+
   it('ends with its cookie, which is given anew long before', async () => {
     const session = await begin();
     house.world.time += RENEW_MS - 1;

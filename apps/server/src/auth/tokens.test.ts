@@ -45,6 +45,7 @@ describe('a token', () => {
 
 describe('the secret of the house', () => {
   it('is the same after a restart, and for servers that start together', async () => {
+    await store.take('house', 'secret');
     const servers = await Promise.all(['one', 'two', 'three'].map((name) => Tokens.open(store, new TestWorld(name))));
     const again = await Tokens.open(store, new TestWorld('four'));
     const token = servers[0]!.of(SESSION);

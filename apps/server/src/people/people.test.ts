@@ -46,6 +46,13 @@ describe('somebody', () => {
     await expect(house.people.create(name, 'en')).rejects.toMatchObject({ code: 'message' });
   });
 
+  it('is renamed to what can be shown, and to nothing else', async () => {
+    const { id } = await house.people.create('Anna', 'nl');
+    expect(await house.people.rename(id, ' An\u202ena \u0007', 'nl')).toMatchObject({ name: 'An na' });
+    expect(await neighbour().people.get(id)).toMatchObject({ name: 'An na' });
+    expect(() => house.people.rename(id, '\u200d', 'nl')).toThrow('this is no name');
+  });
+
   it('may change their name; another server knows it after a few seconds', async () => {
     const { id } = await house.people.create('Anna', 'nl');
     const other = neighbour();
@@ -219,6 +226,16 @@ describe('removing somebody', () => {
     }
     await expect(people.rename(anna.id, 'Anna', 'nl')).rejects.toMatchObject({ code: 'unauthenticated' });
     expect(await people.get(bert.id)).toEqual(bert);
+  });
+
+  it('says what was theirs, of every kind', async () => {
+    const { people, store } = house;
+    const { id } = await people.create('Anna', 'nl');
+    const kinds = ['notes', 'notified', 'seen', 'subscription'];
+    for (const kind of kinds) await store.put({ kind, key: 'of Anna', value: '1', owner: id });
+    const { documents } = await people.remove(id);
+    expect(documents).toEqual({ person: 1, notes: 1, notified: 1, seen: 1, subscription: 1 });
+    for (const kind of kinds) expect(await store.list(kind)).toEqual([]);
   });
 
   it('is finished at the next start if the server stopped in the middle', async () => {

@@ -231,6 +231,38 @@ it('fails in words when its thread dies, and goes on with another', async () => 
   await store.close();
 });
 
+it('does not do again what a thread may have done that died', async () => {
+  const begun = once(process, 'worker') as Promise<[Worker]>;
+  const store = await SqliteStore.open(file);
+  const [worker] = await begun;
+  // It does what it is asked for, and dies before it can say so.
+  const emit = worker.emit.bind(worker);
+  worker.emit = (event: string | symbol, ...rest: unknown[]): boolean => {
+    if (event !== 'message') return emit(event as never, ...(rest as never[]));
+    void worker.terminate();
+    return true;
+  };
+  const note = { kind: 'note', key: 'one', value: '1' };
+  const outcomes = await Promise.allSettled([store.append([appendOf('t', 1, ['1'])]), store.swap(note, undefined)]);
+  expect(outcomes).toEqual([
+    { status: 'rejected', reason: expect.any(StoreFault) },
+    { status: 'rejected', reason: expect.any(StoreFault) },
+  ]);
+  expect(await store.events('t', 0)).toEqual({ events: ['1'] });
+  expect(await store.get('note', 'one')).toEqual(note);
+  await store.close();
+});
+
+it('is nobody else’s as long as it is being closed', async () => {
+  const store = await SqliteStore.open(file);
+  const closed = store.close();
+  // Everything that needs no answer of its thread has happened then.
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+  expect(await faultOf(SqliteStore.open(file))).toMatch('already in use');
+  await closed;
+  await (await SqliteStore.open(file)).close();
+});
+
 describe('a backup', () => {
   it('is the store as it was, taken while it is written to', async () => {
     const store = await SqliteStore.open(file);
