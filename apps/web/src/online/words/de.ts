@@ -201,7 +201,7 @@ const de: Words = {
     damaged: {
       lost: 'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus betreibt, entscheidet, ob es weitergeht.',
       unfit:
-        'Ab hier passt dieses Spiel nicht mehr zu den Regeln und zum Spielplan von heute: Es wurde mit einer älteren Version begonnen. Du siehst, was sich noch lesen lässt; wer das Haus betreibt, kann es von hier an weitergehen lassen oder den Tisch schließen.',
+        'Dieses Spiel wurde mit einer älteren Version begonnen und passt nicht zu Regeln und Plan von heute. Wer das Haus betreibt, lässt es weitergehen oder schließt es.',
     },
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },

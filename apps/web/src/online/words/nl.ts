@@ -202,7 +202,7 @@ const nl: Words = {
     damaged: {
       lost: 'Van deze tafel is iets verloren gegaan. Je ziet wat er nog is; wie het huis beheert, beslist of het spel verdergaat.',
       unfit:
-        'Vanaf hier klopt dit spel niet meer met de regels en het bord van nu: het is met een oudere versie begonnen. Je ziet wat nog te lezen is; wie het huis beheert, kan het vanaf hier laten verdergaan of de tafel sluiten.',
+        'Dit spel is met een oudere versie begonnen en past niet bij de regels en het bord van nu. Wie het huis beheert, laat het verdergaan of sluit het.',
     },
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel weggeborgen.`,
   },
