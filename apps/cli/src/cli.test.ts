@@ -12,7 +12,7 @@ import { fileWith, jsonLines, wunderkammer } from './testing.ts';
 const EXAMPLES = ['feuersalamander', 'drei-magier', 'salomons-oordeel'].map((game) =>
   fileURLToPath(new URL(`../../../games/${game}/records/examples.jsonl`, import.meta.url)),
 );
-const [FEUERSALAMANDER, , SALOMON] = EXAMPLES as [string, string, string];
+const [FEUERSALAMANDER, MAGIER, SALOMON] = EXAMPLES as [string, string, string];
 const record = JSON.parse(readFileSync(FEUERSALAMANDER, 'utf8').split('\n')[0]!) as {
   steps: unknown[];
   options: object;
@@ -146,7 +146,7 @@ describe('replay', () => {
   it.each(['tower-labyrinth-1', 'labyrinth-moon-1'])(
     'names line, step and field of a game on an older board: %s',
     async (to) => {
-      const [newer] = readFileSync(EXAMPLES[1]!, 'utf8').split('\n');
+      const [newer] = readFileSync(MAGIER, 'utf8').split('\n');
       const { steps, ...rest } = JSON.parse(newer!) as { steps: { type: string }[] };
       const at = steps.findIndex(({ type }) => type === 'walk');
       const older = JSON.stringify({ ...rest, steps: steps.with(at, { ...steps[at], to } as never) });

@@ -115,7 +115,13 @@ export const Notices = ({ room, now, steps, unseated, readUnasked, readUnkept, a
           </Button>
         </Note>
       )}
-      {damaged && <Note text={words.notices.damaged[damaged]} />}
+      {damaged && (
+        <Note text={words.notices.damaged[damaged]}>
+          <Link className="button" href="/">
+            {shell.toCabinet}
+          </Link>
+        </Note>
+      )}
       {archive !== undefined && (
         <Note text={words.notices.archive(new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(archive))} />
       )}

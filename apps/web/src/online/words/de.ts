@@ -201,7 +201,7 @@ const de: Words = {
     damaged: {
       lost: 'Von diesem Tisch ging etwas verloren. Du siehst, was noch da ist; wer das Haus führt, entscheidet, ob es weitergeht.',
       unfit:
-        'Ab hier passt diese Partie nicht mehr zu den Regeln und zum Spielplan von heute: Sie wurde mit einer älteren Version begonnen. Du siehst, was sich noch lesen lässt; wer das Haus führt, kann sie von hier an weitergehen lassen oder den Tisch schließen.',
+        'Diese Partie wurde mit einer älteren Version begonnen und passt nicht zu Regeln und Plan von heute. Wer das Haus führt, lässt sie weitergehen oder schließt den Tisch.',
     },
     archive: (day) => `Hier wurde lange nicht gespielt: Am ${day} wird der Tisch weggeräumt.`,
   },

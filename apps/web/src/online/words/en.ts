@@ -203,7 +203,7 @@ const en = {
     damaged: {
       lost: 'Something of this table was lost. You see what is left; whoever runs the house decides whether it goes on.',
       unfit:
-        'From here on this table does not fit the rules and the board of today: it was begun with an older version. You see what can still be read; whoever runs the house can let it go on from here, or close it.',
+        'Begun with an older version, this game does not fit the rules and the board of today. Whoever runs the house can let it go on from here, or close it.',
     },
     archive: (day: string) => `Nobody has played here for a long time: on ${day} this table is put away.`,
   },

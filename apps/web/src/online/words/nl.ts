@@ -202,7 +202,7 @@ const nl: Words = {
     damaged: {
       lost: 'Van deze tafel is iets verloren gegaan. Je ziet wat er nog is; wie het huis beheert, beslist of de partij verdergaat.',
       unfit:
-        'Vanaf hier klopt deze partij niet meer met de regels en het bord van nu: er is met een oudere versie begonnen. Je ziet wat nog te lezen is; wie het huis beheert, kan vanaf hier laten verderspelen of de tafel sluiten.',
+        'Deze partij is met een oudere versie begonnen en past niet bij de regels en het bord van nu. Wie het huis beheert, laat hem verdergaan of sluit de tafel.',
     },
     archive: (day) => `Er is lang niet gespeeld: op ${day} wordt deze tafel opgeborgen.`,
   },
