@@ -125,7 +125,7 @@ const Ways = ({ game: { id }, settled }: { game: GameEntry; settled: boolean }) 
         </li>
       )}
       {settled && (
-        <li>
+        <li className={styles['paper']}>
           <button type="button" onClick={() => print()}>
             {words.print}
           </button>
