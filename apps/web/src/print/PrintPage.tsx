@@ -94,6 +94,7 @@ const Preview = ({ title, kit, sheets, choices: { ink, sides }, complete }: Prev
                 data-format={format.turned ? `${format.paper}-turned` : format.paper}
                 data-sheet={index + 1}
                 data-side={side}
+                data-empty={plan[side] === undefined}
                 style={frameOf(format)}
               >
                 <div className={styles['paper']} inert>
@@ -108,7 +109,6 @@ const Preview = ({ title, kit, sheets, choices: { ink, sides }, complete }: Prev
                 </div>
                 <p className={styles['caption']}>
                   {number} · {what}
-                  {plan[side] === undefined && `. ${words.emptyBack}`}
                 </p>
               </li>
             );

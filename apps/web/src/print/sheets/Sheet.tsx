@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OnPaper } from '../../games/Textured.tsx';
 import { type Format, sizeOf } from '../geometry/paper.ts';
 import styles from './Sheets.module.css';
 
@@ -21,7 +22,7 @@ export const Sheet = ({ format, className, ink, foot, children }: SheetProps) =>
       data-ink={ink}
       style={{ width: `${width}mm`, height: `${height}mm` }}
     >
-      {children}
+      <OnPaper value={true}>{children}</OnPaper>
       {foot !== undefined && (
         <p className={styles['foot']}>
           <strong>{foot.title}</strong>

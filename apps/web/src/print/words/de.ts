@@ -26,7 +26,6 @@ const de: Words = {
   preview: 'Die Blätter',
   sheet: (n, of) => `Blatt ${n} von ${of}`,
   back: 'Rückseite',
-  emptyBack: 'Diese Seite bleibt leer.',
   rules: 'Spielregel',
   summary: 'Kurzübersichten',
   first: {

@@ -21,7 +21,6 @@ const en = {
   preview: 'The sheets',
   sheet: (n: number, of: number) => `Sheet ${n} of ${of}`,
   back: 'back',
-  emptyBack: 'This side stays empty.',
   rules: 'Rules',
   summary: 'Turn summaries',
   first: {

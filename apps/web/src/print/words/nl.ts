@@ -26,7 +26,6 @@ const nl: Words = {
   preview: 'De vellen',
   sheet: (n, of) => `Vel ${n} van ${of}`,
   back: 'achterkant',
-  emptyBack: 'Deze kant blijft leeg.',
   rules: 'Spelregels',
   summary: 'Beurtkaarten',
   first: {

@@ -1,5 +1,5 @@
 import { COLOURS, COMPONENTS, COPIES, type Colour, MAGIC_PLACES, WAND_SIDES } from '@wunderkammer/drei-magier/pieces';
-import type { Language } from '@wunderkammer/kernel';
+import { capital, type Language } from '@wunderkammer/kernel';
 import type { ReactNode } from 'react';
 import { foldedNet, prismNet, tentNet } from '../../../print/geometry/nets.ts';
 import type { Kit, PrintedNet } from '../../../print/kit.ts';
@@ -141,7 +141,7 @@ const loadKit = async (language: Language): Promise<Kit> => {
     parts: [
       {
         type: 'board',
-        name: names.components.board,
+        name: capital(names.components.board),
         size: BOARD,
         drawing: <BoardGround names={names.places} />,
       },

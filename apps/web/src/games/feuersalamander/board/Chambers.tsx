@@ -1,8 +1,10 @@
 import { CHAMBERS, type Chamber, ROWS, WINGS, type Wing } from '@wunderkammer/feuersalamander/pieces';
 import { memo } from 'react';
+import { Textured } from '../../Textured.tsx';
 import { ROMAN } from '../cards.ts';
 import { PLANETS, pebbles, TRIANGLES } from '../pieces/marks.tsx';
-import { besideRow, CELL, chamberAt, crossPath, GATE_RADIUS, gateAt } from './geometry.ts';
+import { armOf, besideRow, CELL, chamberAt, crossPath, GATE_RADIUS, gateAt, SHEET } from './geometry.ts';
+import { HATCH, SHADE } from './textures.ts';
 
 const SIZE = CELL - 4;
 /** Half the side of the frame that richer chambers have. */
@@ -32,6 +34,8 @@ const corners = (x: number, y: number): string =>
 /** The middle of a frame's upper and lower side. */
 const studs = (x: number, y: number): string => `M${x} ${y - FRAME - 4}v8M${x} ${y + FRAME - 4}v8`;
 
+const CROSS = { x: 0, y: 0, ...SHEET };
+
 /** A wing's cells. The further in, the richer: a stronger wash, then a frame, then gold in the corners. */
 const Cells = ({ wing }: { wing: Wing }) => {
   const all = inWing(wing);
@@ -55,7 +59,9 @@ const Cells = ({ wing }: { wing: Wing }) => {
         );
       })}
       <g fill="none" pointerEvents="none">
-        <path d={forEach(all, square(SIZE / 2))} fill={`url(#fs-hatch-${wing})`} />
+        <Textured texture={HATCH[wing]} box={armOf(wing)}>
+          <path d={forEach(all, square(SIZE / 2))} />
+        </Textured>
         <path d={forEach(inWing(wing, 3, 4), square(FRAME))} stroke={`var(--fs-${wing}-deep)`} />
         <path d={forEach(inWing(wing, 5), square(FRAME))} stroke="var(--fs-gold)" strokeWidth="1.6" />
         <path d={forEach(inWing(wing, 6), corners)} fill="var(--fs-gold)" stroke="var(--fs-ink)" strokeWidth="0.7" />
@@ -107,7 +113,9 @@ const Gate = ({ wing }: { wing: Wing }) => {
 /** The cross of 84 chambers: an architect's plan with broken walls, Roman figures on one side of a row, a planet on the other. */
 export const Chambers = memo(() => (
   <g>
-    <path d={crossPath(9)} fill="url(#fs-shade)" />
+    <Textured texture={SHADE} box={CROSS}>
+      <path d={crossPath(9)} />
+    </Textured>
     <path d={crossPath(3)} fill="var(--fs-wall)" />
     <path
       d={crossPath(8)}

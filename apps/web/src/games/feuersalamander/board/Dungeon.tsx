@@ -1,10 +1,13 @@
 import { memo } from 'react';
+import { Textured } from '../../Textured.tsx';
 import { SalamanderShape } from '../pieces/SalamanderSign.tsx';
 import { salamanderAlong } from '../pieces/salamander.ts';
 import { CENTRE, HALF } from './geometry.ts';
+import { MASONRY } from './textures.ts';
 
 const RIM = HALF - 5;
 const WELL = 41;
+const FLOOR = { x: -HALF + 2, y: -HALF + 2, width: HALF * 2 - 4, height: HALF * 2 - 4 };
 const STONES_ROUND = 14;
 
 /** Between the stones of the rim. */
@@ -24,8 +27,10 @@ const GUARDIAN = salamanderAlong((t) => {
 /** The dungeon: a well in the middle of the ruin, embers at its bottom, the fire salamander round its edge. */
 export const Dungeon = memo(() => (
   <g transform={`translate(${CENTRE.x} ${CENTRE.y})`} data-spot="dungeon">
-    <rect x={-HALF + 2} y={-HALF + 2} width={HALF * 2 - 4} height={HALF * 2 - 4} fill="var(--fs-sheet)" />
-    <rect x={-HALF + 2} y={-HALF + 2} width={HALF * 2 - 4} height={HALF * 2 - 4} fill="url(#fs-masonry)" />
+    <rect {...FLOOR} fill="var(--fs-sheet)" />
+    <Textured texture={MASONRY} box={FLOOR}>
+      <rect {...FLOOR} />
+    </Textured>
     <circle r={RIM} fill="var(--fs-rim)" stroke="var(--fs-ink)" strokeWidth="2.5" />
     <path d={JOINTS} stroke="var(--fs-ink)" strokeWidth="1.2" opacity="0.7" />
     <circle r={WELL} fill="var(--fs-well)" stroke="var(--fs-ink)" strokeWidth="3" />
@@ -38,6 +43,12 @@ export const Dungeon = memo(() => (
       <circle cx="-24" cy="10" r="1.5" />
       <circle cx="24" cy="4" r="1.3" />
     </g>
-    <SalamanderShape shape={GUARDIAN} skin="#1d1512" spots="#f7bd33" legs={2.8} halo="var(--fs-rim)" />
+    <SalamanderShape
+      shape={GUARDIAN}
+      skin="#1d1512"
+      spots="var(--fs-guardian, #f7bd33)"
+      legs={2.8}
+      halo="var(--fs-rim)"
+    />
   </g>
 ));

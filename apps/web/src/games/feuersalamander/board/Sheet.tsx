@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { Textured } from '../../Textured.tsx';
 import { SHEET } from './geometry.ts';
+import { GRAIN } from './textures.ts';
 
 const { width, height } = SHEET;
 
@@ -34,7 +36,9 @@ const EDGE = [
 export const Sheet = memo(() => (
   <g>
     <path d={EDGE} fill="var(--fs-sheet)" stroke="var(--fs-sheet-edge)" strokeWidth="6" strokeLinejoin="round" />
-    <path d={EDGE} fill="url(#fs-grain)" />
+    <Textured texture={GRAIN} box={{ x: 0, y: 0, ...SHEET }}>
+      <path d={EDGE} />
+    </Textured>
     <g fill="var(--fs-stain)" opacity="0.2">
       <path d="M30 30C120 60 90 130 40 150 10 110 8 60 30 30Z" />
       <path d="M1210 930C1120 900 1150 830 1205 812 1240 850 1242 900 1210 930Z" />

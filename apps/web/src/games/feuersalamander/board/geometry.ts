@@ -60,6 +60,18 @@ export const chamberAt = ({ wing, row, stone }: Chamber): Point =>
 export const besideRow = (wing: Wing, row: number, side: -1 | 1): Point =>
   along(wing, rowOut(row) + (row === ROWS.length ? 7 : 0), side * (HALF + 28));
 
+/** What all chambers of a wing lie in. */
+export const armOf = (wing: Wing): Point & { readonly width: number; readonly height: number } => {
+  const a = along(wing, HALF, -HALF);
+  const b = along(wing, REACH, HALF);
+  return {
+    x: Math.min(a.x, b.x),
+    y: Math.min(a.y, b.y),
+    width: Math.abs(a.x - b.x),
+    height: Math.abs(a.y - b.y),
+  };
+};
+
 /** Where the road touches the outer end of a wing. */
 export const gateAt = (wing: Wing): Point => along(wing, REACH + GATE_RADIUS + 1, 0);
 

@@ -1,27 +1,42 @@
 import type { Figure } from '@wunderkammer/feuersalamander/pieces';
 import type { ReactNode } from 'react';
+import { type Texture, Textured } from '../../Textured.tsx';
+import { MASONRY, SHADE } from './textures.ts';
 
 const STONE = 'var(--fs-flag)';
 const DARK = 'var(--fs-well)';
-const SHADED = 'url(#fs-shade)';
-const BRICK = 'url(#fs-masonry)';
+const HOUSE = { x: 0, y: -25, width: 190, height: 180 };
+
+interface FilledProps {
+  readonly d: string;
+  readonly outlined?: boolean;
+}
+
+const Filled = ({ texture, d, outlined = false }: FilledProps & { texture: Texture }) => (
+  <Textured texture={texture} box={HOUSE}>
+    <path d={d} {...(!outlined && { stroke: 'none' })} />
+  </Textured>
+);
+
+const Shaded = (props: FilledProps) => <Filled texture={SHADE} {...props} />;
+const Bricks = (props: FilledProps) => <Filled texture={MASONRY} {...props} />;
 
 /** The four homes as a traveller might have sketched them, each 190 by 150 with its ground line at 146. */
 export const HOUSES: Readonly<Record<Figure, ReactNode>> = {
   king: (
     <>
       <path d="M50 146V62H140V146Z" fill={STONE} />
-      <path d="M50 146V62H140V146Z" fill={BRICK} />
+      <Bricks d="M50 146V62H140V146Z" outlined />
       <path d="M50 62V52H60V58H70V52H80V58H110V52H120V58H130V52H140V62Z" fill={STONE} />
       <path d="M76 60V22H72V12H80V17H88V12H102V17H110V12H118V22H114V60Z" fill={STONE} />
-      <path d="M100 22V60H114V22Z" fill={SHADED} stroke="none" />
+      <Shaded d="M100 22V60H114V22Z" />
       <path d="M95 12V-12M95-12L120-6 95 1" fill="var(--fs-king)" />
       <path d="M18 146V48H14V34H22V40H30V34H40V40H48V34H56V48H52V146Z" fill={STONE} />
-      <path d="M18 146V48H52V146Z" fill={BRICK} stroke="none" />
-      <path d="M40 48H52V146H40Z" fill={SHADED} stroke="none" />
+      <Bricks d="M18 146V48H52V146Z" />
+      <Shaded d="M40 48H52V146H40Z" />
       <path d="M138 146V48H134V34H142V40H150V34H160V40H168V34H176V48H172V146Z" fill={STONE} />
-      <path d="M138 146V48H172V146Z" fill={BRICK} stroke="none" />
-      <path d="M160 48H172V146H160Z" fill={SHADED} stroke="none" />
+      <Bricks d="M138 146V48H172V146Z" />
+      <Shaded d="M160 48H172V146H160Z" />
       <path d="M80 146V112C80 100 110 100 110 112V146Z" fill={DARK} />
       <path d="M88 104V146M95 102V146M102 104V146M80 120H110M80 132H110" stroke="var(--fs-gold)" strokeWidth="1.5" />
       <path d="M32 66V80M38 66V80M152 66V80M158 66V80M32 100V114M38 100V114M152 100V114M158 100V114M92 30V44M98 30V44" />
@@ -38,13 +53,9 @@ export const HOUSES: Readonly<Record<Figure, ReactNode>> = {
       <path d="M95 18V6M90 6H100" />
       <circle cx="95" cy="1" r="5" fill="var(--fs-queen)" />
       <path d="M52 82L95 60 138 82Z" fill={STONE} />
-      <path d="M66 79L95 65 124 79Z" fill={SHADED} />
+      <Shaded d="M66 79L95 65 124 79Z" outlined />
       <path d="M56 82H64V140H56ZM76 82H84V140H76ZM106 82H114V140H106ZM126 82H134V140H126Z" fill={STONE} />
-      <path
-        d="M61 82H64V140H61ZM81 82H84V140H81ZM111 82H114V140H111ZM131 82H134V140H131Z"
-        fill={SHADED}
-        stroke="none"
-      />
+      <Shaded d="M61 82H64V140H61ZM81 82H84V140H81ZM111 82H114V140H111ZM131 82H134V140H131Z" />
       <path d="M48 140H142V146H48Z" fill={STONE} />
       <path d="M87 140V108C87 100 103 100 103 108V140Z" fill={DARK} />
       <path
@@ -64,12 +75,12 @@ export const HOUSES: Readonly<Record<Figure, ReactNode>> = {
   monk: (
     <>
       <path d="M76 146V88L126 56 178 88V146Z" fill={STONE} />
-      <path d="M70 92L126 54 184 92 176 94 126 62 78 94Z" fill={SHADED} />
-      <path d="M76 146V88L126 56 178 88V146Z" fill={BRICK} stroke="none" />
+      <Shaded d="M70 92L126 54 184 92 176 94 126 62 78 94Z" outlined />
+      <Bricks d="M76 146V88L126 56 178 88V146Z" />
       <path d="M24 146V50H70V146Z" fill={STONE} />
-      <path d="M56 50H70V146H56Z" fill={SHADED} stroke="none" />
+      <Shaded d="M56 50H70V146H56Z" />
       <path d="M18 52L47-4 76 52Z" fill={STONE} />
-      <path d="M47-4L76 52H58Z" fill={SHADED} />
+      <Shaded d="M47-4L76 52H58Z" outlined />
       <path d="M47-4V-20M41-14H53" />
       <path d="M34 80V66C34 58 47 54 47 54S60 58 60 66V80Z" fill={DARK} />
       <path d="M40 76C40 68 54 68 54 76Z" fill="var(--fs-gold)" />
@@ -88,13 +99,13 @@ export const HOUSES: Readonly<Record<Figure, ReactNode>> = {
   robber: (
     <>
       <path d="M14 146V72L20 60 26 66 30 44 40 52 44 38 52 48V146Z" fill={STONE} />
-      <path d="M14 146V72L20 60 26 66 30 44 40 52 44 38 52 48V146Z" fill={BRICK} stroke="none" />
-      <path d="M42 56L44 38 52 48V146H42Z" fill={SHADED} stroke="none" />
+      <Bricks d="M14 146V72L20 60 26 66 30 44 40 52 44 38 52 48V146Z" />
+      <Shaded d="M42 56L44 38 52 48V146H42Z" />
       <path d="M52 146V98C52 74 92 66 102 88L98 96C88 82 68 86 66 104V146Z" fill={STONE} />
       <path d="M102 88L112 84 116 90 110 98 98 96Z" fill={STONE} />
       <path d="M122 146V108L128 96 134 102 138 88 148 94 150 78 160 84 166 70 174 80V146Z" fill={STONE} />
-      <path d="M122 146V108L128 96 134 102 138 88 148 94 150 78 160 84 166 70 174 80V146Z" fill={BRICK} stroke="none" />
-      <path d="M164 74L166 70 174 80V146H164Z" fill={SHADED} stroke="none" />
+      <Bricks d="M122 146V108L128 96 134 102 138 88 148 94 150 78 160 84 166 70 174 80V146Z" />
+      <Shaded d="M164 74L166 70 174 80V146H164Z" />
       <path d="M138 146V124C138 114 154 114 154 124V146Z" fill={DARK} />
       <path d="M26 92C26 84 36 84 36 92V106H26Z" fill={DARK} />
       <path

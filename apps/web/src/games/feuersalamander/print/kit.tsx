@@ -8,7 +8,7 @@ import {
   STICKS,
   type StickSide,
 } from '@wunderkammer/feuersalamander/pieces';
-import type { Language } from '@wunderkammer/kernel';
+import { capital, type Language } from '@wunderkammer/kernel';
 import type { ReactNode } from 'react';
 import { foldedNet, prismNet, tentNet } from '../../../print/geometry/nets.ts';
 import type { Kit, PrintedCard, PrintedNet } from '../../../print/kit.ts';
@@ -151,7 +151,7 @@ const loadKit = async (language: Language): Promise<Kit> => {
     ],
     hints: words.hints,
     parts: [
-      { type: 'board', name: names.components.board, size: SHEET, drawing: <Plan figures={FIGURES} /> },
+      { type: 'board', name: capital(names.components.board), size: SHEET, drawing: <Plan figures={FIGURES} /> },
       {
         type: 'cards',
         name: words.cards,
@@ -163,7 +163,7 @@ const loadKit = async (language: Language): Promise<Kit> => {
       { type: 'nets', name: words.pieces, nets: [...sticks, ...figures, ...tokens] },
       {
         type: 'cards',
-        name: words.summaries,
+        name: capital(words.summaries),
         size: SUMMARY_SIZE,
         ground: 'var(--fs-card)',
         backGround: 'var(--fs-card)',

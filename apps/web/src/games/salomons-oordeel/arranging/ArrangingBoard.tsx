@@ -2,7 +2,7 @@ import { cellName, ROWS, type Stone } from '@wunderkammer/salomons-oordeel/piece
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { usePace } from '../../../table/pace.ts';
 import board from '../board/Board.module.css';
-import { Ground } from '../board/Ground.tsx';
+import { Ground, Wood } from '../board/Ground.tsx';
 import { CELL_HEIGHT, CELL_WIDTH, type Point } from '../board/geometry.ts';
 import { GridLines } from '../board/Plot.tsx';
 import { SecretStone } from '../stones/Stone.tsx';
@@ -135,7 +135,7 @@ export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoa
     >
       <Ground width={width} height={height} />
       <g data-spot="hand">
-        <rect className={styles['rack']} {...rack} rx="8" fill="url(#so-walnut)" />
+        <Wood className={styles['rack']} {...rack} rx={8} />
         <path className={styles['ledge']} d={ledges(columns)} />
       </g>
       <g transform={`translate(${GRID.x} ${GRID.y})`} data-spot={`arrangement:${seat}`}>

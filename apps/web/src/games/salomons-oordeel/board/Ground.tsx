@@ -1,27 +1,89 @@
 import { memo } from 'react';
+import { type Texture, Textured, TexturePattern } from '../../Textured.tsx';
 import styles from './Board.module.css';
 import { FRAME } from './geometry.ts';
+
+const BAIZE: Texture = {
+  id: 'so-nap',
+  width: 14,
+  height: 14,
+  pens: [
+    {
+      className: styles['napDark'],
+      strokes: [
+        [1, 3, 'l3 2'],
+        [8, 1, 'l2 3'],
+        [5, 9, 'l3 1'],
+        [11, 7, 'l2 3'],
+        [2, 12, 'l2 1'],
+        [9, 12, 'l3 1'],
+      ],
+    },
+    {
+      className: styles['napLight'],
+      strokes: [
+        [3, 1, 'l2 2'],
+        [11, 4, 'l2 1'],
+        [1, 8, 'l3 1'],
+        [7, 6, 'l2 2'],
+        [6, 12, 'l2 1'],
+        [12, 11, 'l1 2'],
+      ],
+    },
+  ],
+};
+
+const WALNUT: Texture = {
+  id: 'so-grain',
+  width: 160,
+  height: 40,
+  pens: [
+    {
+      className: styles['woodLight'],
+      strokes: [
+        [0, 5, 'c40-4 60 6 100 1s40-3 60-1'],
+        [0, 21, 'c30 5 70-6 110 1s40-3 50-1'],
+        [0, 34, 'c50-4 90 4 160 0'],
+      ],
+    },
+    {
+      className: styles['woodDark'],
+      strokes: [
+        [0, 12, 'c50 5 80-5 120 1s30-2 40-1'],
+        [0, 28, 'c40-4 90 5 160 0'],
+      ],
+    },
+  ],
+};
 
 /** The cloth and the wood, drawn once a picture; the names are the same in every picture, and so is what they mean. */
 const Materials = () => (
   <defs>
-    <pattern id="so-baize" width="14" height="14" patternUnits="userSpaceOnUse">
-      <rect width="14" height="14" className={styles['cloth']} />
-      <path className={styles['napDark']} d="M1 3l3 2M8 1l2 3M5 9l3 1M11 7l2 3M2 12l2 1M9 12l3 1" />
-      <path className={styles['napLight']} d="M3 1l2 2M11 4l2 1M1 8l3 1M7 6l2 2M6 12l2 1M12 11l1 2" />
-    </pattern>
-    <pattern id="so-walnut" width="160" height="40" patternUnits="userSpaceOnUse">
-      <rect width="160" height="40" className={styles['wood']} />
-      <path
-        className={styles['woodLight']}
-        d="M0 5C40 1 60 11 100 6S140 3 160 5M0 21C30 26 70 15 110 22S150 19 160 21M0 34C50 30 90 38 160 34"
-      />
-      <path className={styles['woodDark']} d="M0 12C50 17 80 7 120 13S150 11 160 12M0 28C40 24 90 33 160 28" />
-    </pattern>
+    <TexturePattern texture={BAIZE} />
+    <TexturePattern texture={WALNUT} />
     <pattern id="so-wrong" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path className={styles['wrongHatch']} d="M0 0V9" />
     </pattern>
   </defs>
+);
+
+interface WoodProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rx: number;
+  readonly className?: string | undefined;
+}
+
+/** A piece of walnut. */
+export const Wood = ({ className, ...box }: WoodProps) => (
+  <>
+    <rect {...box} className={styles['wood']} />
+    <Textured texture={WALNUT} box={box}>
+      <rect {...box} className={className} />
+    </Textured>
+  </>
 );
 
 /** A sprig of laurel stitched into a corner of the cloth. */
@@ -45,10 +107,12 @@ export const Ground = memo(({ width, height }: GroundProps) => {
   return (
     <>
       <Materials />
-      <rect width={width} height={height} rx="14" fill="url(#so-walnut)" />
+      <Wood x={0} y={0} width={width} height={height} rx={14} />
       <rect className={styles['inlay']} x="7" y="7" width={width - 14} height={height - 14} rx="9" />
       <rect className={styles['cloth']} {...inside} rx="5" />
-      <rect {...inside} rx="5" fill="url(#so-baize)" className={styles['clothEdge']} />
+      <Textured texture={BAIZE} box={inside}>
+        <rect {...inside} rx="5" className={styles['clothEdge']} />
+      </Textured>
       <rect
         className={styles['seam']}
         x={FRAME + 7}
