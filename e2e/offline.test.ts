@@ -63,5 +63,7 @@ describe('without a network', () => {
     await page.locator('[data-idle=true]').waitFor();
     await page.goto(`/rules/${game}`);
     await page.getByRole('heading', { level: 3 }).first().waitFor();
+    await page.goto(`/print/${game}`);
+    await page.locator('[data-complete=true]').waitFor();
   });
 });
