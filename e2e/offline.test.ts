@@ -67,5 +67,7 @@ describe('without a network', () => {
     await page.locator('[data-ruling]').first().waitFor();
     await page.goto(`/games/${game}`);
     await page.locator('[data-component]').first().waitFor();
+    await page.goto(`/print/${game}`);
+    await page.locator('[data-complete=true]').waitFor();
   });
 });

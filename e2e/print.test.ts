@@ -66,7 +66,7 @@ interface Spot {
   readonly sheetHeight: number;
 }
 
-/** Where everything lies that has an outline: pieces, and every line and text of the marks around them. */
+/** Where everything lies: pieces, the lines to cut and fold by, and texts. */
 const spotsOn = (page: Page): Promise<readonly Spot[]> =>
   page.evaluate(() => {
     return [...document.querySelectorAll<HTMLElement>('li[data-sheet]')].flatMap((side) => {
@@ -74,12 +74,12 @@ const spotsOn = (page: Page): Promise<readonly Spot[]> =>
       const sheet = paper.getBoundingClientRect();
       // On the screen it is shown smaller than it is.
       const millimetre = sheet.width / Number.parseFloat(paper.style.width);
-      return [...paper.querySelectorAll('[data-piece]')].map((element) => {
+      return [...paper.querySelectorAll<HTMLElement>('[data-piece], svg[style] path, p')].map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return {
           sheet: Number(side.dataset['sheet']),
           side: side.dataset['side']!,
-          piece: (element as HTMLElement).dataset['piece']!,
+          piece: element.dataset['piece'] ?? 'line',
           left: (left - sheet.left) / millimetre,
           top: (top - sheet.top) / millimetre,
           right: (right - sheet.left) / millimetre,
@@ -130,18 +130,27 @@ describe.each([
       expect(spot.right, spot.piece).toBeLessThan(spot.sheetWidth - 4.95);
       expect(spot.bottom, spot.piece).toBeLessThan(spot.sheetHeight - 4.95);
     }
-    const backs = spots.filter(({ side, piece }) => side === 'back' && !piece.startsWith('page-'));
+    const backs = spots.filter(({ side, piece }) => side === 'back' && !/^(page-|line$)/.test(piece));
     for (const back of backs) {
       const front = spots.find(
-        ({ sheet, side, left, top }) =>
+        ({ sheet, side, piece, left, top }) =>
           sheet === back.sheet &&
           side === 'front' &&
+          piece !== 'line' &&
           Math.abs(left - (back.sheetWidth - back.right)) < 0.1 &&
           Math.abs(top - back.top) < 0.1,
       );
       expect(front?.piece, `behind ${back.piece} on sheet ${back.sheet}`).toBe(back.piece);
     }
     expect(backs).toHaveLength({ feuersalamander: 55, 'drei-magier': 14, 'salomons-oordeel': 0 }[game]);
+
+    // No text is longer than the place it has.
+    const tooLong = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('li[data-sheet] [style*="mm"]')]
+        .filter((place) => place instanceof HTMLElement && place.scrollHeight > place.clientHeight + 1)
+        .map((place) => place.textContent!.slice(0, 80)),
+    );
+    expect(tooLong).toEqual([]);
 
     // The pages of the booklet: page 2 behind page 1, page 4 behind page 3.
     const pageSpots = new Map(spots.filter(({ piece }) => piece.startsWith('page-')).map((spot) => [spot.piece, spot]));
