@@ -104,6 +104,10 @@ describe('the mage', () => {
     const out = new Scenario({ mages: ['labyrinth', 'life', 'life'] }).play('0 throw', 'eyes 1 0 0');
     expect(out.choices('jump')).toEqual(['life']);
     expect(out.refusal('0 jump moon')).toBe('DM-3 jump/labyrinth-sides');
+    expect(out.refusal('0 jump tower')).toBe('DM-3 jump/labyrinth-sides');
+    const moon = new Scenario({ mages: ['moon', 'life', 'life'] }).play('0 throw', 'eyes 1 0 0');
+    expect(moon.refusal('0 jump labyrinth')).toBe('DM-3 jump/labyrinth-sides');
+    expect(moon.refusal('0 jump life')).toBe('DM-13 jump/wrong-place');
   });
 
   it('[DM-3] may jump into the labyrinth from LIFE, also as a second jump', () => {
