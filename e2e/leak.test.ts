@@ -73,6 +73,8 @@ const everythingOn = async (page: Page, game: string, seats: number, steps: read
   ] as const) {
     await page.keyboard.press(key);
     await page.getByRole('tab', { name: label, selected: true }).waitFor();
+    // How long a drawer takes to load depends on the moment only.
+    await page.getByText('One moment…').waitFor({ state: 'detached' });
     seen.push(await dom());
   }
   return seen;
