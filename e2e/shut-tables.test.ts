@@ -79,8 +79,8 @@ it('one that the house cannot read is not said to be unknown', async () => {
 });
 
 it.each([
-  ['nl', 'Dit spel is met een oudere versie begonnen'],
-  ['de', 'Dieses Spiel wurde mit einer älteren Version begonnen'],
+  ['nl', 'Deze partij is met een oudere versie begonnen'],
+  ['de', 'Diese Partie wurde mit einer älteren Version begonnen'],
   ['en', 'Begun with an older version'],
 ] as const)(
   'one with a game on an older board says so (%s), and shows what can still be read of it',

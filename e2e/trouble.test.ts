@@ -33,8 +33,8 @@ describe('at an address without a game that can be played', () => {
   // Kept when paths still led to the sides of the labyrinth.
   it.each([
     ['en', 'This game cannot be opened any more', `At step ${WALK + 1}:`, 'Throw away'],
-    ['nl', 'Dit spel kan niet meer open', `Bij stap ${WALK + 1}:`, 'Weggooien'],
-    ['de', 'Dieses Spiel lässt sich nicht mehr öffnen', `Bei Schritt ${WALK + 1}:`, 'Wegwerfen'],
+    ['nl', 'Deze partij kan niet meer open', `Bij stap ${WALK + 1}:`, 'Weggooien'],
+    ['de', 'Diese Partie lässt sich nicht mehr öffnen', `Bei Schritt ${WALK + 1}:`, 'Wegwerfen'],
   ] as const)('a game on an older board says so (%s) and can be thrown away', async (language, title, where, away) => {
     const { page } = await dropIn({ language, size: 'phone' });
     await page.goto('/');
