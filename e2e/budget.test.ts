@@ -2,9 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { arrive } from './arrive.ts';
+import { dropIn } from './harness/drop-in.ts';
+import { keep } from './kit.ts';
+import { myTurn } from './players.ts';
+import { setup } from './setups.ts';
 
 /** What the first visit to the home page may weigh, in bytes; scripts and styles as gzip, fonts as they are. */
-const BUDGET = { script: 140_000, stylesheet: 10_000, font: 125_000 } as const;
+const BUDGET = { script: 141_000, stylesheet: 10_000, font: 125_000 } as const;
 /** And how many requests it may take. */
 const REQUESTS = 25;
 type Kind = keyof typeof BUDGET;
@@ -77,4 +81,20 @@ it('the first visit to the home page is light, still, and asks nobody else', asy
     .filter((response) => response.request().resourceType() === 'font')
     .map((response) => response.url());
   expect(early.sort()).toEqual(fonts.sort());
+});
+
+it.each([
+  'feuersalamander',
+  'drei-magier',
+  'salomons-oordeel',
+])('the table of %s comes in one language, without what is only printed', async (game) => {
+  const { page } = await dropIn();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await keep(page, { id: 'light', setup: setup(game, 1, 2), steps: [], seed: '41'.repeat(32) });
+  await page.goto('/table/light');
+  await myTurn(page);
+  expect(requested.filter((path) => path.includes('-en-'))).not.toEqual([]);
+  expect(requested.filter((path) => /-(nl|de)-|\/print-|-kit-/.test(path))).toEqual([]);
 });

@@ -74,7 +74,7 @@ const spotsOn = (page: Page): Promise<readonly Spot[]> =>
       const sheet = paper.getBoundingClientRect();
       // On the screen it is shown smaller than it is.
       const millimetre = sheet.width / Number.parseFloat(paper.style.width);
-      return [...paper.querySelectorAll<HTMLElement>('[data-piece], svg[style] path, p')].map((element) => {
+      return [...paper.querySelectorAll<HTMLElement>('[data-piece], svg[style*=mm] path, p')].map((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return {
           sheet: Number(side.dataset['sheet']),

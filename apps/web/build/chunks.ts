@@ -56,7 +56,10 @@ export const chunks: Group[] = [
     BASIS,
     /\/packages\/kernel\/src\/|\/src\/games\/(games|lessons)\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,
   ),
-  ...GAMES.flatMap((game) => [pieces(game), together(`${game}-rules`, new RegExp(`/games/${game}/src/index\\.ts$`))]),
+  ...GAMES.flatMap((game) => [
+    pieces(game),
+    together(`${game}-rules`, new RegExp(`/games/${game}/src/(index|texts/sentences)\\.ts$`)),
+  ]),
   read('cabinet', /\/apps\/web\/src\/words\/(nl|de|en)\.ts$|\/texts\/(nl|de|en)\/pitch\.ts$/),
   ...GAMES.flatMap((game) => [
     read(`${game}-names`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/names\\.ts$`)),
@@ -64,22 +67,23 @@ export const chunks: Group[] = [
     read(`${game}-texts`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/`)),
   ]),
   together('shelf', /\/keeper\/shelf\.ts$/),
-  // The pictures of the first page are drawn with pieces that could move.
-  together('page', /\/src\/(main\.tsx$|table\/moving\/)/),
+  // The pictures of the first page are drawn on textures, with pieces that could move.
+  together('page', /\/src\/(main\.tsx$|table\/moving\/|games\/Textured\.tsx$|ui\/shortened\.ts$)/),
   together('controls', /\/src\/ui\//),
   together('rulebook', /\/src\/rulebook\/(?!.*Page)/),
   together('table', /\/src\/table\/(?!.*Page)/),
   together('forms', /\/node_modules\/(?!workbox)/),
   together('seals', /\/GameSeal\.tsx$/),
   together('house', /\/src\/house\/[^/]+$/),
-  together('print', /\/src\/print\/(?!.*words)/),
   together('online', /\/src\/online\/[^/]+$/),
   ...GAMES.flatMap((game) => [
     together(`${game}-picture`, new RegExp(`/src/games/${game}/Picture\\.tsx$`)),
     together(`${game}-figures`, new RegExp(`/src/games/${game}/rulebook/figures\\.tsx$`)),
-    together(`${game}-kit`, new RegExp(`/src/games/${game}/print/kit\\.tsx$`)),
     together(`${game}-table`, new RegExp(`/src/games/${game}/ui\\.ts$`)),
   ]),
+  // What is printed is drawn with what lies on the tables, and not the other way round.
+  together('print', /\/src\/print\/(?!.*words)/),
+  ...GAMES.map((game) => together(`${game}-kit`, new RegExp(`/src/games/${game}/print/kit\\.tsx$`))),
 ];
 
 /** What a file loads later is asked for along with it, by links in the document; workers have none to put them in. */

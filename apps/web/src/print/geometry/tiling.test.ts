@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, MARGIN, type Paper, sizeOf } from './paper.ts';
-import { OVERLAP, tileBoard } from './tiling.ts';
+import { areaOf, type Paper, sizeOf, within } from './paper.ts';
+import { MARKS, OVERLAP, tileBoard } from './tiling.ts';
 
 const SHAPES = [
   { width: 1248, height: 960 },
@@ -9,16 +9,16 @@ const SHAPES = [
 ];
 
 describe.each(['a4', 'letter', 'a3', 'a2'] satisfies Paper[])('a board on %s', (paper) => {
-  it.each(SHAPES)('of $width by $height keeps its shape and stays within the margins', (shape) => {
+  it.each(SHAPES)('of $width by $height keeps its shape and stays within the margins, and so do its marks', (shape) => {
     const { size, tiles, format } = tileBoard(shape, paper);
-    const sheet = sizeOf(format);
+    const room = within(areaOf(sizeOf(format)), MARKS);
     expect(size.width / size.height).toBeCloseTo(shape.width / shape.height);
     for (const { at, part } of tiles) {
       expect([at.width, at.height]).toEqual([part.width, part.height]);
-      expect(at.x).toBeGreaterThanOrEqual(MARGIN);
-      expect(at.y).toBeGreaterThanOrEqual(MARGIN);
-      expect(at.x + at.width).toBeLessThanOrEqual(sheet.width - MARGIN);
-      expect(at.y + at.height).toBeLessThanOrEqual(areaOf(sheet).y + areaOf(sheet).height);
+      expect(at.x).toBeGreaterThanOrEqual(room.x - 1e-9);
+      expect(at.y).toBeGreaterThanOrEqual(room.y - 1e-9);
+      expect(at.x + at.width).toBeLessThanOrEqual(room.x + room.width + 1e-9);
+      expect(at.y + at.height).toBeLessThanOrEqual(room.y + room.height + 1e-9);
     }
   });
 

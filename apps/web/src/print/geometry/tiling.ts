@@ -14,7 +14,7 @@ import {
 /** How far a sheet reaches under its neighbour, to be glued there. */
 export const OVERLAP = 10;
 /** Room for marks round the picture. */
-const MARKS = 4;
+export const MARKS = 4;
 /** A board that does not fit on one sheet is made of two by two. */
 const ACROSS = 2;
 
@@ -48,7 +48,9 @@ export const tileBoard = (shape: Size, paper: Paper): TiledBoard => {
   const across = acrossOn(paper);
   const total = (length: number): number => across * length - (across - 1) * OVERLAP;
   const size = fitted(shape, { width: total(room.width), height: total(room.height) });
-  const step = { width: size.width / across, height: size.height / across };
+  // All sheets are equally full: each but the last shows less of the board than it carries.
+  const stepOf = (length: number): number => (length - (across - 1) * OVERLAP) / across;
+  const step = { width: stepOf(size.width), height: stepOf(size.height) };
   const tiles = Array.from({ length: across * across }, (_, index): Tile => {
     const [column, row] = [index % across, Math.floor(index / across)];
     const under = {
@@ -58,8 +60,8 @@ export const tileBoard = (shape: Size, paper: Paper): TiledBoard => {
     const part = {
       x: column * step.width,
       y: row * step.height,
-      width: step.width + under.right,
-      height: step.height + under.below,
+      width: across === 1 ? size.width : step.width + OVERLAP,
+      height: across === 1 ? size.height : step.height + OVERLAP,
     };
     const at = {
       ...part,

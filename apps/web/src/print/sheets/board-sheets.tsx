@@ -22,13 +22,13 @@ const JoinMarks = ({ tile: { at, under, column, row }, sheet }: { tile: Tile; sh
   const level = (y: number): string => `M${left - CLEAR} ${y}h${-MARK}M${right + CLEAR} ${y}h${MARK}`;
   const cuts = [vertical(left), level(top), vertical(right), level(bottom)];
   const joins = [
-    under.right > 0 ? vertical(right - under.right) : '',
-    under.below > 0 ? level(bottom - under.below) : '',
+    ...(under.right > 0 ? [vertical(right - under.right)] : []),
+    ...(under.below > 0 ? [level(bottom - under.below)] : []),
   ];
   return (
     <Lines size={sheet}>
       <path d={cuts.join('')} className={styles['mark']} />
-      <path d={joins.join('')} className={styles['join']} />
+      {joins.length > 0 && <path d={joins.join('')} className={styles['join']} />}
       {under.right > 0 && <Joint x={right - under.right} y={top - CLEAR - MARK / 2} letter={letterOf(row * 2 + 1)} />}
       {under.below > 0 && <Joint x={left - CLEAR - MARK / 2} y={bottom - under.below} letter={letterOf(2 + column)} />}
     </Lines>
