@@ -16,11 +16,24 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,games,apps}/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['{packages,games,apps/web}/**/src/**/*.test.{ts,tsx}'],
           setupFiles: './scripts/same-chance.ts',
-          env: { NODE_COMPILE_CACHE: COMPILED },
           // By itself Vitest leaves one core to others.
           maxWorkers: availableParallelism(),
+          // What is pure has nothing to leave behind for the next file.
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: './scripts/same-chance.ts',
+          env: { NODE_COMPILE_CACHE: COMPILED },
+          // Much of it waits for disks, processes and clocks.
+          sequence: { groupOrder: 1 },
+          maxWorkers: availableParallelism() + 1,
           testTimeout: 60_000,
         },
       },
@@ -31,10 +44,10 @@ export default defineConfig({
           globalSetup: './e2e/harness/global-setup.ts',
           setupFiles: './e2e/harness/each-file.ts',
           runner: './e2e/harness/runner.ts',
-          // After the unit tests, which want every core; a browser per worker, kept from file to file.
-          sequence: { groupOrder: 1 },
+          // After the others, which want every core; a browser per worker, kept from file to file.
+          sequence: { groupOrder: 2 },
           env: { NODE_COMPILE_CACHE: COMPILED },
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -83,18 +83,17 @@ it('the first visit to the home page is light, still, and asks nobody else', asy
   expect(early.sort()).toEqual(fonts.sort());
 });
 
-it.each([
-  'feuersalamander',
-  'drei-magier',
-  'salomons-oordeel',
-])('the table of %s comes in one language, without what is only printed', async (game) => {
-  const { page } = await dropIn();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await keep(page, { id: 'light', setup: setup(game, 1, 2), steps: [], seed: '41'.repeat(32) });
-  await page.goto('/table/light');
-  await myTurn(page);
-  expect(requested.filter((path) => path.includes('-en-'))).not.toEqual([]);
-  expect(requested.filter((path) => /-(nl|de)-|\/print-|-kit-/.test(path))).toEqual([]);
-});
+it.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])(
+  'the table of %s comes in one language, without what is only printed',
+  async (game) => {
+    const { page } = await dropIn();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await keep(page, { id: 'light', setup: setup(game, 1, 2), steps: [], seed: '41'.repeat(32) });
+    await page.goto('/table/light');
+    await myTurn(page);
+    expect(requested.filter((path) => path.includes('-en-'))).not.toEqual([]);
+    expect(requested.filter((path) => /-(nl|de)-|\/print-|-kit-/.test(path))).toEqual([]);
+  },
+);

@@ -74,7 +74,7 @@ describe('the pages of the house', () => {
     for (const path of ['/lobby', '/mine', '/me', '/me/enter', '/open/drei-magier']) {
       await page.goto(path);
       await page.locator('#root h1').first().waitFor();
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      await page.locator('[data-loading]').waitFor({ state: 'detached' });
       expect([path, await axeFaults(page)]).toEqual([path, []]);
     }
   });

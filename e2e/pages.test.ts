@@ -13,18 +13,19 @@ const PAGES = [
   ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/rules/${game}/rulings`]),
 ];
 
-/** Each page once under axe, which takes its time: the three visits share them. */
+/** German has the longest words and a phone the least room: there every page is looked at, elsewhere each page once. */
 it.each([
-  [0, 'nl', 'desktop', false],
-  [1, 'de', 'phone', true],
-  [2, 'en', 'phone', false],
-] as const)('no page has a fault that axe can find (%i: %s, %s, dark: %s)', async (turn, language, size, dark) => {
+  ['nl', 'desktop', false, PAGES.filter((_, index) => index % 2 === 0)],
+  ['en', 'phone', true, PAGES.filter((_, index) => index % 2 === 1)],
+  ['de', 'phone', false, PAGES],
+] as const)('no page has a fault that axe can find (%s, %s, dark: %s)', async (language, size, dark, pages) => {
   const { page } = await dropIn({ language, size, dark });
-  for (const [index, address] of PAGES.entries()) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+  for (const address of pages) {
+    await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('[data-loading]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
-    if (index % 3 === turn) expect(await axeFaults(page), address).toEqual([]);
+    if (language !== 'de') expect(await axeFaults(page), address).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   }
@@ -50,7 +51,7 @@ it.each([
     for (const key of game === 'drei-magier' ? ['l', 'r'] : ['l', 'n', 'r']) {
       await page.keyboard.press(key);
       await page.getByRole('tabpanel').waitFor();
-      await page.getByRole('status').filter({ hasText: 'One moment' }).waitFor({ state: 'detached' });
+      await page.locator('[data-loading]').waitFor({ state: 'detached' });
       expect(await axeFaults(page), key).toEqual([]);
     }
   },

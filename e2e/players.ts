@@ -106,7 +106,7 @@ export interface Played {
 interface Playing {
   readonly seed: string;
   /** Stops after so many decisions. */
-  readonly enough?: number;
+  readonly enough?: number | undefined;
   /** Looks at the page before anything is pressed. */
   readonly each?: (page: Page) => Promise<void>;
 }

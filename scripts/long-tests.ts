@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const { status } = spawnSync(
   'vitest',
-  ['run', '--project', 'unit', '--testTimeout=3600000', ...process.argv.slice(2)],
+  ['run', '--project', '!e2e', '--testTimeout=3600000', ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, LONG_TESTS: 'yes' } },
 );
 process.exitCode = status ?? 1;

@@ -19,6 +19,8 @@ export interface Game {
   readonly game: string;
   readonly seats: number;
   readonly options: object;
+  /** Somebody leaves after so many decisions and lets a bot play on: a long game ends sooner with two who play to win. */
+  readonly leavesAfter?: number;
 }
 
 /** Opens a table as the page does, with options that keep the game short: so does the bot, which plays to win. */
@@ -104,7 +106,18 @@ const playOverLine = async (setup: Game, line: Line): Promise<void> => {
     ]);
     return played;
   };
-  const played = await Promise.all([playOn(anna.page, setup.game, { seed: `Anna ${setup.game}` }), playAsBert()]);
+  const playAsAnna = async (): Promise<Played> => {
+    const { page } = anna;
+    const played = await playOn(page, setup.game, { seed: `Anna ${setup.game}`, enough: setup.leavesAfter });
+    if (played.over) return played;
+    await page.getByRole('button', { name: /^Company/ }).click();
+    await page.getByText('Leave, end, give up').click();
+    await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-status=over]').waitFor({ timeout: 120_000 });
+    return { ...played, over: true };
+  };
+  const played = await Promise.all([playAsAnna(), playAsBert()]);
   expect(played.map(({ over }) => over)).toEqual([true, true]);
   await Promise.all([anna.page, back, cleo.page].map((page) => status(page, 'over')));
   await anna.page.getByRole('dialog').getByRole('table').waitFor();

@@ -1,5 +1,4 @@
-import type { Paper, Rect, Size } from '../geometry/paper.ts';
-import { sizeOf } from '../geometry/paper.ts';
+import { type Paper, type Rect, type Size, sizeOf } from '../geometry/paper.ts';
 import { type Tile, type TiledBoard, tileBoard } from '../geometry/tiling.ts';
 import type { KitPart } from '../kit.ts';
 import { At } from './At.tsx';
