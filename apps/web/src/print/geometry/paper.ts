@@ -24,7 +24,7 @@ export const PAPERS = {
 export type Paper = keyof typeof PAPERS;
 
 /** What a printer at home leaves white on every side. */
-export const MARGIN = 5;
+const MARGIN = 5;
 /** The line at the foot of a sheet that says what it is. */
 const FOOT = 6;
 
