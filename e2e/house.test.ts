@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { openTable, sitDown, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
+import { loaded } from './kit.ts';
 
 /** Opens a table for two from the home page; returns its link. */
 const openTableForTwo = async (page: Page, game: string, name: string): Promise<string> => {
@@ -74,7 +75,7 @@ describe('the pages of the house', () => {
     for (const path of ['/lobby', '/mine', '/me', '/me/enter', '/open/drei-magier']) {
       await page.goto(path);
       await page.locator('#root h1').first().waitFor();
-      await page.locator('[data-loading]').waitFor({ state: 'detached' });
+      await loaded(page);
       expect([path, await axeFaults(page)]).toEqual([path, []]);
     }
   });

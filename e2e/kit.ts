@@ -67,6 +67,11 @@ export const visit = async (
   return { context, page: await context.newPage() };
 };
 
+/** Waits until nothing on the page is still on its way. */
+export const loaded = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('[data-loading]') === null);
+};
+
 /** A table as the browser keeps it (apps/web/src/keeper/shelf.ts). */
 export interface Kept {
   readonly id: string;

@@ -15,7 +15,7 @@ import { otherTruth } from '@wunderkammer/testkit';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { dropIn } from './harness/drop-in.ts';
-import { keep } from './kit.ts';
+import { keep, loaded } from './kit.ts';
 
 const NAMES = ['Anna', 'Bert', 'Cleo', 'Dirk'];
 
@@ -74,7 +74,7 @@ const everythingOn = async (page: Page, game: string, seats: number, steps: read
     await page.keyboard.press(key);
     await page.getByRole('tab', { name: label, selected: true }).waitFor();
     // How long a drawer takes to load depends on the moment only.
-    await page.getByText('One moment…').waitFor({ state: 'detached' });
+    await loaded(page);
     seen.push(await dom());
   }
   return seen;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
-import { keep } from './kit.ts';
+import { keep, loaded } from './kit.ts';
 import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
 
@@ -23,7 +23,7 @@ it.each([
   for (const address of pages) {
     await page.goto(address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('[data-loading]').waitFor({ state: 'detached' });
+    await loaded(page);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
     if (language !== 'de') expect(await axeFaults(page), address).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -51,7 +51,7 @@ it.each([
     for (const key of game === 'drei-magier' ? ['l', 'r'] : ['l', 'n', 'r']) {
       await page.keyboard.press(key);
       await page.getByRole('tabpanel').waitFor();
-      await page.locator('[data-loading]').waitFor({ state: 'detached' });
+      await loaded(page);
       expect(await axeFaults(page), key).toEqual([]);
     }
   },
