@@ -163,7 +163,6 @@ it('a rematch is offered to the others, who stay with the result until they want
 
 describe('somebody with the link of a table that may not be watched', () => {
   it.each([
-    ['nobody', 'en', 'They play among themselves', 'They played among themselves'],
     ['nobody', 'de', 'Hier spielt man unter sich', 'Hier war man unter sich'],
     ['after', 'nl', 'Er wordt gespeeld', undefined],
   ] as const)('is told so (watch "%s", %s), and nothing of the company', async (watch, language, during, over) => {

@@ -22,6 +22,8 @@ export const setup = (
 
 export interface GameSetup {
   readonly name: string;
+  /** How much of it bots have played before: somebody plays on at a game that was left. */
+  readonly played?: number;
   readonly size: Size;
   readonly setup: Kept['setup'];
   readonly seed: string;
@@ -38,15 +40,17 @@ export const GAME_SETUPS: readonly GameSetup[] = [
     name: 'Der Feuersalamander, two people',
     size: 'phone',
     setup: setup('feuersalamander', 2, 1, { target: 20 }),
+    played: 0.5,
     seed: '13'.repeat(32),
   },
   { name: 'Die drei Magier, alone', size: 'desktop', setup: DREI_MAGIER, seed: '14'.repeat(32) },
-  { name: 'Die drei Magier, alone', size: 'phone', setup: DREI_MAGIER, seed: '15'.repeat(32) },
+  { name: 'Die drei Magier, alone', size: 'phone', setup: DREI_MAGIER, played: 0.7, seed: '15'.repeat(32) },
   { name: 'Salomons Oordeel, alone', size: 'phone', setup: SALOMONS_OORDEEL, seed: '17'.repeat(32) },
   {
     name: 'Salomons Oordeel, two people',
     size: 'desktop',
     setup: setup('salomons-oordeel', 2, 0, { variant: 'easy', openOnly: true }),
+    played: 0.5,
     seed: '18'.repeat(32),
   },
 ];

@@ -31,12 +31,8 @@ describe('at an address without a game that can be played', () => {
   });
 
   // Kept when paths still led to the sides of the labyrinth.
-  it.each([
-    ['en', 'This game cannot be opened any more', `At step ${WALK + 1}:`, 'Throw away'],
-    ['nl', 'Deze partij kan niet meer open', `Bij stap ${WALK + 1}:`, 'Weggooien'],
-    ['de', 'Diese Partie lässt sich nicht mehr öffnen', `Bei Schritt ${WALK + 1}:`, 'Wegwerfen'],
-  ] as const)('a game on an older board says so (%s) and can be thrown away', async (language, title, where, away) => {
-    const { page } = await dropIn({ language, size: 'phone' });
+  it('a game on an older board says so and can be thrown away', async () => {
+    const { page } = await dropIn({ language: 'nl', size: 'phone' });
     await page.goto('/');
     const older = steps
       .slice(0, WALK + 3)
@@ -44,11 +40,12 @@ describe('at an address without a game that can be played', () => {
     await keep(page, { id: 'good', setup: setup('drei-magier', 1, 2), steps: steps.slice(0, 9) });
     await keep(page, { id: 'older', setup: setup('drei-magier', 1, 2), steps: older });
     await page.goto('/table/older');
-    await page.getByRole('heading', { name: title }).waitFor();
-    await page.getByText(`${where} step.to must be a field of the board, not "tower-labyrinth-1"`).waitFor();
-    await page.getByRole('button', { name: away }).click();
+    await page.getByRole('heading', { name: 'Deze partij kan niet meer open' }).waitFor();
+    const why = `Bij stap ${WALK + 1}: step.to must be a field of the board, not "tower-labyrinth-1"`;
+    await page.getByText(why).waitFor();
+    await page.getByRole('button', { name: 'Weggooien' }).click();
     expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: away }).click();
+    await page.getByRole('button', { name: 'Weggooien' }).click();
     await page.locator('a[href="/table/good"]').waitFor();
     expect(await page.locator('a[href="/table/older"]').count()).toBe(0);
   });

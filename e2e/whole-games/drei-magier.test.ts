@@ -1,3 +1,4 @@
+import { dreiMagier } from '@wunderkammer/drei-magier';
 import { playWholeGames } from './play-whole.ts';
 
-playWholeGames('drei-magier');
+playWholeGames(dreiMagier);

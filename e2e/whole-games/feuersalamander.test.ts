@@ -1,3 +1,4 @@
+import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { playWholeGames } from './play-whole.ts';
 
-playWholeGames('feuersalamander');
+playWholeGames(feuersalamander);

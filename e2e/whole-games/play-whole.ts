@@ -1,10 +1,11 @@
+import { botPlayer, type Game, type StepBase, simulate } from '@wunderkammer/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { dropIn } from '../harness/drop-in.ts';
 import { keep } from '../kit.ts';
 import { playOn } from '../players.ts';
-import { GAME_SETUPS } from '../setups.ts';
+import { GAME_SETUPS, type GameSetup } from '../setups.ts';
 
 /** Checks each kind of moment once: the prompt without names and numbers says which it is. */
 const axeOnce = (): ((page: Page) => Promise<void>) => {
@@ -18,16 +19,25 @@ const axeOnce = (): ((page: Page) => Promise<void>) => {
   };
 };
 
+/** What bots have played of a game so far. */
+const begun = (game: Game, { setup: { seats, options }, played = 0 }: GameSetup): readonly StepBase[] => {
+  if (played === 0) return [];
+  const { steps } = simulate(game, seats.length, options, botPlayer, 'a game that was left');
+  return steps.slice(0, Math.floor(played * steps.length));
+};
+
 /** Plays the whole games of one kind; each has a file of its own, so that the workers share them. */
-export const playWholeGames = (game: string): void => {
-  const setups = GAME_SETUPS.filter(({ setup }) => setup.game === game);
-  it.each(setups)('$name, on a $size, is played to its end', async ({ name, size, setup, seed }) => {
+export const playWholeGames = (game: Game): void => {
+  const setups = GAME_SETUPS.filter(({ setup }) => setup.game === game.id);
+  it.each(setups)('$name, on a $size, is played to its end', async (gameSetup) => {
+    const { name, size, setup, seed } = gameSetup;
     const { page } = await dropIn({ size });
     await page.goto('/');
-    await keep(page, { id: 'game', setup, steps: [], seed });
+    await keep(page, { id: 'game', setup, steps: begun(game, gameSetup), seed });
     await page.goto('/table/game');
-    const played = await playOn(page, game, { seed: `${name} ${size}`, each: axeOnce() });
-    expect(played.over).toBe(true);
+    const { decisions, over } = await playOn(page, game.id, { seed: `${name} ${size}`, each: axeOnce() });
+    expect(over).toBe(true);
+    expect(decisions).toBeGreaterThan(2);
     await page.getByRole('dialog').getByRole('table').waitFor();
     expect(await axeFaults(page)).toEqual([]);
   });

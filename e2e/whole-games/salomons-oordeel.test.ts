@@ -1,3 +1,4 @@
+import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { playWholeGames } from './play-whole.ts';
 
-playWholeGames('salomons-oordeel');
+playWholeGames(salomonsOordeel);
