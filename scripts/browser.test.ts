@@ -21,7 +21,7 @@ const program = (name: string, script = ''): string => {
 /** An apt-get that writes down what it is asked for, and gives a browser when `condition` holds. */
 const aptGet = (condition: string): (() => string[]) => {
   const log = join(bin, 'log');
-  const give = `touch ${bin}/chromium; chmod +x ${bin}/chromium`;
+  const give = `touch ${bin}/chromium-headless-shell; chmod +x ${bin}/chromium-headless-shell`;
   program(
     'apt-get',
     `while [ "$1" != install ] && [ "$1" != update ]; do shift; done
@@ -41,32 +41,42 @@ it('takes the browser that CHROMIUM names before any other', () => {
   });
 });
 
-it.each(['chromium', 'chromium-browser', 'google-chrome'])('finds %s on the path', (name) => {
-  const path = program(name);
-  expect(findChromium({ PATH: `/nowhere:${bin}` })).toEqual({ path });
-});
+it.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+  'finds %s on the path',
+  (name) => {
+    const path = program(name);
+    expect(findChromium({ PATH: `/nowhere:${bin}` })).toEqual({ path });
+  },
+);
 
-it('installs none where there is one, or where it may not', () => {
+it('installs none where the lean one is, or where it may not', () => {
   const asked = aptGet('true');
   expect(ensureChromium({ PATH: bin }, false)).toEqual({ missing: expect.stringContaining('on the path') });
-  const path = program('chromium');
-  expect(ensureChromium({ PATH: bin }, true)).toEqual({ path });
+  const full = program('chromium');
+  expect(ensureChromium({ PATH: bin }, false)).toEqual({ path: full });
+  const lean = program('chromium-headless-shell');
+  expect(ensureChromium({ PATH: bin }, true)).toEqual({ path: lean });
   expect(asked).toThrow('ENOENT');
 });
 
-it('installs one, without a question', () => {
+it('installs the lean one, without a question, also beside another', () => {
+  program('chromium');
   const asked = aptGet('true');
-  expect(ensureChromium({ PATH: bin }, true)).toEqual({ path: join(bin, 'chromium') });
+  expect(ensureChromium({ PATH: bin }, true)).toEqual({ path: join(bin, 'chromium-headless-shell') });
   expect(asked()).toEqual(['install noninteractive']);
 });
 
 it('fetches the lists of packages when those at hand do not do', () => {
   const asked = aptGet(`[ -e ${bin}/updated ]`);
-  expect(ensureChromium({ PATH: bin }, true)).toEqual({ path: join(bin, 'chromium') });
+  expect(ensureChromium({ PATH: bin }, true)).toEqual({ path: join(bin, 'chromium-headless-shell') });
   expect(asked()).toEqual(['install noninteractive', 'update noninteractive', 'install noninteractive']);
 });
 
-it('says why when it cannot', () => {
+it('says why when it cannot, and takes another that is there', () => {
   aptGet('false');
-  expect(ensureChromium({ PATH: bin }, true)).toEqual({ missing: 'installing chromium failed: E: no such package' });
+  expect(ensureChromium({ PATH: bin }, true)).toEqual({
+    missing: 'installing chromium-headless-shell failed: E: no such package',
+  });
+  const full = program('chromium');
+  expect(ensureChromium({ PATH: bin }, true)).toEqual({ path: full });
 });

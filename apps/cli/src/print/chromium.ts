@@ -11,7 +11,13 @@ const PLACES: readonly string[] = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-const NAMES: readonly string[] = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES: readonly string[] = [
+  'chromium',
+  'chromium-browser',
+  'chromium-headless-shell',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const isExecutable = (path: string): boolean => {
   try {
