@@ -1,18 +1,22 @@
-import { install, isExecutable, mayInstall, onPath } from './debian.ts';
+import { findChromium as chromiumOf } from '../apps/cli/src/print/chromium.ts';
+import { install, mayInstall, onPath } from './debian.ts';
 
 /** A Chromium to test with, or why there is none. */
 export type Chromium = { readonly path: string } | { readonly missing: string };
 
-/** The same browser without windows: it costs a seventh less of the machine. */
+/** The browser without windows: it costs a seventh less of the machine. */
 const LEAN = 'chromium-headless-shell';
-const NAMES: readonly string[] = [LEAN, 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The Chromium of this machine: the one that `CHROMIUM` names, else the first on the path. */
+/** The Chromium of this machine: the one that `CHROMIUM` names, else one that is found. */
 export const findChromium = (env = process.env): Chromium => {
+  const path = chromiumOf(env);
+  if (path !== undefined) return { path };
   const named = env['CHROMIUM'];
-  if (named) return isExecutable(named) ? { path: named } : { missing: `CHROMIUM names ${named}, which does not run` };
-  const path = NAMES.map((name) => onPath(name, env)).find((found) => found !== undefined);
-  return path ? { path } : { missing: `neither ${NAMES.join(' nor ')} is on the path; CHROMIUM may name one` };
+  return {
+    missing: named
+      ? `CHROMIUM names ${named}, which does not run`
+      : 'there is no Chromium on the path; CHROMIUM may name one',
+  };
 };
 
 /** A Chromium, the lean one if this machine lets us install it. */

@@ -46,22 +46,23 @@ export const tileBoard = (shape: Size, paper: Paper): TiledBoard => {
   const sheet = sizeOf(format);
   const room = within(areaOf(sheet), MARKS);
   const across = acrossOn(paper);
-  const total = (length: number): number => across * length - (across - 1) * OVERLAP;
+  const overlap = across > 1 ? OVERLAP : 0;
+  const total = (length: number): number => across * (length - overlap) + overlap;
   const size = fitted(shape, { width: total(room.width), height: total(room.height) });
   // All sheets are equally full: each but the last shows less of the board than it carries.
-  const stepOf = (length: number): number => (length - (across - 1) * OVERLAP) / across;
+  const stepOf = (length: number): number => (length - overlap) / across;
   const step = { width: stepOf(size.width), height: stepOf(size.height) };
   const tiles = Array.from({ length: across * across }, (_, index): Tile => {
     const [column, row] = [index % across, Math.floor(index / across)];
     const under = {
-      right: column < across - 1 ? OVERLAP : 0,
-      below: row < across - 1 ? OVERLAP : 0,
+      right: column < across - 1 ? overlap : 0,
+      below: row < across - 1 ? overlap : 0,
     };
     const part = {
       x: column * step.width,
       y: row * step.height,
-      width: across === 1 ? size.width : step.width + OVERLAP,
-      height: across === 1 ? size.height : step.height + OVERLAP,
+      width: step.width + overlap,
+      height: step.height + overlap,
     };
     const at = {
       ...part,
