@@ -19,6 +19,7 @@ import {
   type State,
   type StepBase,
   tableOf,
+  USUAL_MIND,
   type ViewBase,
 } from '@wunderkammer/kernel';
 import {
@@ -74,7 +75,7 @@ class Player {
     this.seat = seat;
     this.#game = game;
     this.#blank = game.create(given);
-    this.#bot = game.bot(seat, given, new FastRandom(crypto.randomUUID()));
+    this.#bot = game.bot(USUAL_MIND, seat, given, new FastRandom(crypto.randomUUID()));
   }
 
   see(seen: StepBase): void {

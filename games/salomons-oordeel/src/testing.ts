@@ -1,4 +1,4 @@
-import { FastRandom, type Seat, seat } from '@wunderkammer/kernel';
+import { FastRandom, type Seat, seat, USUAL_MIND } from '@wunderkammer/kernel';
 import { Trial } from '@wunderkammer/testkit';
 import { bitsOf } from './bits.ts';
 import { salomonsOordeel as game } from './game.ts';
@@ -119,7 +119,7 @@ export const arranged = (seats: number, options: TrialOptions, ...pictures: stri
 
 const someArrangement = (state: State, by: Seat, random: FastRandom): Step =>
   game
-    .bot(by, { seats: state.seats, options: state.options }, random)
+    .bot(USUAL_MIND, by, { seats: state.seats, options: state.options }, random)
     .decide(game.view(state, by), game.legal(state, by));
 
 /** SO-4 and SO-5 for two hidden stones, in the plainest way. */

@@ -1,6 +1,7 @@
 import type { Bot } from './bot.ts';
 import type { Box } from './box.ts';
 import type { Language } from './language.ts';
+import type { Mind } from './mind.ts';
 import type { Random } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Read, Shape } from './shape.ts';
@@ -135,8 +136,8 @@ export interface Game<T extends GameTypes = GameTypes> extends Box<T['Id']> {
   /** What is said of the game in one language, loaded when somebody reads it: the rules carry no sentences. */
   texts(language: Language): Promise<GameTexts<T>>;
 
-  /** The game's own bot for a seat. It is given views and seen steps, as a player is. */
-  bot(seat: Seat, table: Table<T['Options']>, random: Random): Bot<T>;
+  /** The game's own bot for a seat, of this mind. It is given views and seen steps, as a player is. */
+  bot(mind: Mind, seat: Seat, table: Table<T['Options']>, random: Random): Bot<T>;
   readonly engine: Engine<T>;
 }
 

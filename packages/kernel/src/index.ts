@@ -1,4 +1,4 @@
-export type { Bot } from './bot.ts';
+export type { Bot, MakeBot } from './bot.ts';
 export * from './box.ts';
 export type * from './component.ts';
 export * from './cursor.ts';
@@ -8,6 +8,7 @@ export type * from './glossary.ts';
 export * from './hidden.ts';
 export type * from './label.ts';
 export * from './language.ts';
+export * from './mind.ts';
 export * from './packed.ts';
 export * from './playout.ts';
 export * from './random.ts';

@@ -1,5 +1,6 @@
-import type { Bot } from './bot.ts';
+import type { MakeBot } from './bot.ts';
 import type { Game, GameTypes, StateOf, Table } from './game.ts';
+import { type Mind, USUAL_MIND } from './mind.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 
@@ -33,7 +34,7 @@ export const randomPlayer = <T extends GameTypes>(...[game, , , random]: Paramet
  *     const { result } = simulate(feuersalamander, 2, {}, seatEach([mine, botPlayer]), 'any seed');
  */
 export const seatBot =
-  <T extends GameTypes>(make: (seat: Seat, table: Table<T['Options']>, random: Random) => Bot<T>): Seating<T> =>
+  <T extends GameTypes>(make: MakeBot<T>): Seating<T> =>
   (game, table, seat, random) => {
     const bot = make(seat, table, random);
     return {
@@ -42,9 +43,15 @@ export const seatBot =
     };
   };
 
-/** The game's own bot. */
-export const botPlayer = <T extends GameTypes>(...[game, ...rest]: Parameters<Seating<T>>): Player<T> =>
-  seatBot<T>((seat, table, random) => game.bot(seat, table, random))(game, ...rest);
+/** The game's own bot, of this mind. */
+export const mindPlayer =
+  <T extends GameTypes>(mind: Mind): Seating<T> =>
+  (game, ...rest) =>
+    seatBot<T>((...own) => game.bot(mind, ...own))(game, ...rest);
+
+/** The game's own bot, of the usual mind. */
+export const botPlayer = <T extends GameTypes>(...args: Parameters<Seating<T>>): Player<T> =>
+  mindPlayer<T>(USUAL_MIND)(...args);
 
 /** Another player on each seat, in the order given; where there are more seats, it begins anew. */
 export const seatEach =

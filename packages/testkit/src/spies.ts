@@ -20,7 +20,7 @@ export const spyOnBots = <T extends GameTypes>(game: Game<T>, script: readonly T
     if (step === undefined) throw new ScriptEnded(`the script ends after ${script.length} steps`);
     return step;
   };
-  const bot: Game<T>['bot'] = (seat) => {
+  const bot: Game<T>['bot'] = (_mind, seat) => {
     const lines: string[] = [];
     told.set(seat, lines);
     let observed = 0;

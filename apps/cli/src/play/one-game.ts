@@ -13,6 +13,7 @@ import {
   StepRandom,
   seat as seatOf,
   type Table,
+  USUAL_MIND,
 } from '@wunderkammer/kernel';
 import { askDecision } from './decide.ts';
 import type { Guide } from './guide.ts';
@@ -78,7 +79,7 @@ export const playOneGame = async <T extends GameTypes>(
   const bots = new Map(
     allSeats(seats)
       .filter((seat) => seat !== person)
-      .map((seat) => [seat, game.bot(seat, table, new FastRandom(`${seeds.bots} seat ${seat}`))] as const),
+      .map((seat) => [seat, game.bot(USUAL_MIND, seat, table, new FastRandom(`${seeds.bots} seat ${seat}`))] as const),
   );
   const steps: T['Step'][] = [];
   const log: News[] = [];

@@ -1,4 +1,4 @@
-import { allSeats, type DecisionBase, type Seat, type ViewBase, verifyRecord } from '@wunderkammer/kernel';
+import { allSeats, type DecisionBase, type Seat, USUAL_MIND, type ViewBase, verifyRecord } from '@wunderkammer/kernel';
 import { applyPatch, choicesOf, type Offer, type ServerMessage } from '@wunderkammer/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameOf } from '../games.ts';
@@ -143,7 +143,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
     await clients[0]!.must(table, { type: 'bot', seat: 2, on: true });
     const over = clients.map((client) => client.next('room', ({ room }) => room.status === 'over'));
     for (const [seat, client] of clients.entries()) {
-      const bot = game.bot(seat as Seat, stateOf(table).table, {
+      const bot = game.bot(USUAL_MIND, seat as Seat, stateOf(table).table, {
         below: (bound) => (stateOf(table).steps.length * 7) % bound,
       });
       let view: ViewBase | undefined;

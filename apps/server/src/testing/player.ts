@@ -1,6 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { type DecisionBase, FastRandom, type Seat, type StepBase, tableOf, type ViewBase } from '@wunderkammer/kernel';
+import {
+  type DecisionBase,
+  FastRandom,
+  type Seat,
+  type StepBase,
+  tableOf,
+  USUAL_MIND,
+  type ViewBase,
+} from '@wunderkammer/kernel';
 import {
   applyPatch,
   type ClientMessage,
@@ -328,7 +336,9 @@ export class Player {
     const choices = choicesOf(this.offer!, game, game.create(table), seat);
     const picked = choices[this.#random.below(choices.length)]!;
     // What is only named has to be made; a bot makes one from what it sees.
-    return picked.type === 'arrange' ? game.bot(seat, table, this.#random).decide(this.view!, [picked]) : picked;
+    return picked.type === 'arrange'
+      ? game.bot(USUAL_MIND, seat, table, this.#random).decide(this.view!, [picked])
+      : picked;
   }
 
   /** What a fresh look at the table shows that this player, who was told change by change, does not have. */

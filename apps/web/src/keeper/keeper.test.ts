@@ -9,6 +9,7 @@ import {
   type State,
   type StepBase,
   seat,
+  USUAL_MIND,
   verifyRecord,
 } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
@@ -95,7 +96,7 @@ const playOn = async (keeper: Keeper, watched: Watched, enough = Number.POSITIVE
     const { legal, view } = watched.last;
     const choice = legal[random.below(legal.length)]!;
     // What is only named is decided by a bot of that seat, which sees no more than the view.
-    const step = choice.type === 'arrange' ? game.bot(front, table, random).decide(view, legal) : choice;
+    const step = choice.type === 'arrange' ? game.bot(USUAL_MIND, front, table, random).decide(view, legal) : choice;
     expect(await keeper.decide(step as StepBase & { by: Seat })).toBeUndefined();
   }
 };
@@ -341,8 +342,8 @@ describe('a keeper', () => {
     const game = gameOf('feuersalamander');
     const listening: Game = {
       ...game,
-      bot: (own, table, random) => {
-        const bot = game.bot(own, table, random);
+      bot: (mind, own, table, random) => {
+        const bot = game.bot(mind, own, table, random);
         const heard: StepBase[] = [];
         observed.set(own, heard);
         return { decide: bot.decide.bind(bot), observe: (seen) => void heard.push(seen) };

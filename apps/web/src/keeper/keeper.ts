@@ -19,6 +19,7 @@ import {
   type StepBase,
   StepRandom,
   type Table,
+  USUAL_MIND,
   type Viewer,
 } from '@wunderkammer/kernel';
 import type { Entry, Fault, Happened, Marks, Sync, TableInfo } from '../table/source.ts';
@@ -91,7 +92,7 @@ export class Keeper {
         .filter((seat) => seats[seat]!.kind === 'bot')
         .map((seat) => [
           seat,
-          game.bot(seat, this.#table, new FastRandom(`${kept.seed} seat ${seat} from ${steps.length}`)),
+          game.bot(USUAL_MIND, seat, this.#table, new FastRandom(`${kept.seed} seat ${seat} from ${steps.length}`)),
         ]),
     );
     this.info = { ...kept.setup, id: kept.id, table: this.#table, commitment: commitTo(kept.seed) };

@@ -1,6 +1,15 @@
 import { dreiMagier } from '@wunderkammer/drei-magier';
 import { feuersalamander } from '@wunderkammer/feuersalamander';
-import { FastRandom, type Game, type Seat, type StepBase, seat, tableOf, type Viewer } from '@wunderkammer/kernel';
+import {
+  FastRandom,
+  type Game,
+  type Seat,
+  type StepBase,
+  seat,
+  tableOf,
+  USUAL_MIND,
+  type Viewer,
+} from '@wunderkammer/kernel';
 import {
   type ChatLine,
   Comparison,
@@ -45,7 +54,9 @@ class Truth {
     this.viewer = viewer;
     const table = tableOf(this.game, seats);
     this.#state = this.game.create(table);
-    this.#bots = Array.from({ length: seats }, (_, index) => this.game.bot(seat(index), table, this.#random));
+    this.#bots = Array.from({ length: seats }, (_, index) =>
+      this.game.bot(USUAL_MIND, seat(index), table, this.#random),
+    );
   }
 
   get view(): object {

@@ -1,4 +1,4 @@
-import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate } from '@wunderkammer/kernel';
+import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate, USUAL_MIND } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../figures.ts';
 import { dreiMagier } from '../game.ts';
@@ -12,7 +12,7 @@ const decided = (setup: Setup, ...lines: readonly string[]): object => {
   const game = new Scenario(setup).play(...lines);
   const me = seat(Number(game.asked));
   const legal = dreiMagier.legal(game.state, me);
-  return dreiMagier.bot(me, TABLE, { below: () => 0 }).decide(dreiMagier.view(game.state, me), legal);
+  return dreiMagier.bot(USUAL_MIND, me, TABLE, { below: () => 0 }).decide(dreiMagier.view(game.state, me), legal);
 };
 
 describe('the bot', () => {

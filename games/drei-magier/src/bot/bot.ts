@@ -1,4 +1,4 @@
-import type { Bot, Seat } from '@wunderkammer/kernel';
+import type { Bot, Mind, Seat } from '@wunderkammer/kernel';
 import { FIELDS } from '../board.ts';
 import { APPRENTICE, CARDS, countCards, type Figures, figuresOf, MAGE, STONES } from '../figures.ts';
 import { JUMPS, jumpKey, listOf, WALKS, walkKey } from '../reach.ts';
@@ -11,7 +11,7 @@ import { arriveApprentice, landMage } from './position.ts';
  * The bot of one seat. Nothing is hidden in this game, so it needs no memory: it plays every way to move out in thought
  * and takes the one that leaves the best position, and fights duels by the odds.
  */
-export const createBot = (me: Seat): Bot<DreiMagierTypes> => {
+export const createBot = (_mind: Mind, me: Seat): Bot<DreiMagierTypes> => {
   // The odds take some milliseconds the first time: here, not while a table waits for a decision.
   solveDuels();
   return {

@@ -1,4 +1,4 @@
-import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate } from '@wunderkammer/kernel';
+import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate, USUAL_MIND } from '@wunderkammer/kernel';
 import { ScriptedRandom } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { indexOfKind } from '../cards.ts';
@@ -13,7 +13,7 @@ const DEAL = 'deal fire+row7 air+stone3';
 /** What the bot of seat 0 decides after these steps of a game of two. */
 const decides = (...lines: string[]): Decision => {
   const played = game(2, {});
-  const bot = feuersalamander.bot(seat(0), played.table, new ScriptedRandom(0));
+  const bot = feuersalamander.bot(USUAL_MIND, seat(0), played.table, new ScriptedRandom(0));
   for (const line of lines) {
     bot.observe(played.sees(0, line));
     played.play(line);

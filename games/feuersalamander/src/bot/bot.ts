@@ -1,4 +1,4 @@
-import { allSeats, type Bot, isHidden, type Random, type Seat, type Table } from '@wunderkammer/kernel';
+import { allSeats, type Bot, isHidden, type Mind, type Random, type Seat, type Table } from '@wunderkammer/kernel';
 import { wayHome } from '../board.ts';
 import { CARD_TABLES, type Code, kindIn, kindOf } from '../cards.ts';
 import { outlook } from '../outlook.ts';
@@ -34,7 +34,7 @@ const HOPE = 1;
 const AT_HAND = 0.5;
 
 /** A bot that works out who may hold what, asks what helps most, and goes home when a claim is worth it. */
-export const createBot = (seat: Seat, table: Table<Options>, random: Random): Bot<FeuersalamanderTypes> =>
+export const createBot = (_mind: Mind, seat: Seat, table: Table<Options>, random: Random): Bot<FeuersalamanderTypes> =>
   new SalamanderBot(seat, table, random);
 
 class SalamanderBot implements Bot<FeuersalamanderTypes> {

@@ -7,6 +7,7 @@ import {
   seat,
   seatEach,
   simulate,
+  USUAL_MIND,
 } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { bitsOf } from '../bits.ts';
@@ -108,7 +109,7 @@ describe('the bot', () => {
       '. . r3 r4 r5 / . . y3 y4 y5 / . . g3 g4 / . . b3 b4',
     );
     const { state } = table;
-    const bot = game.bot(seat(0), { seats: 2, options: state.options }, new FastRandom('bot'));
+    const bot = game.bot(USUAL_MIND, seat(0), { seats: 2, options: state.options }, new FastRandom('bot'));
     const hand = [
       'red1',
       'red2',

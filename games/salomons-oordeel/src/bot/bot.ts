@@ -1,4 +1,4 @@
-import type { Bot, Random, Seat, Table } from '@wunderkammer/kernel';
+import type { Bot, Mind, Random, Seat, Table } from '@wunderkammer/kernel';
 import { type Placement, placementOf, randomArrangement } from '../arrangements.ts';
 import { bitsOf, countBits } from '../bits.ts';
 import { costOfWrong } from '../cost.ts';
@@ -225,5 +225,5 @@ const isCellChoice = (choice: Choice): choice is CellChoice =>
   choice.type === 'give' || choice.type === 'open' || choice.type === 'settle';
 
 /** A bot for this seat; `random` breaks ties. */
-export const createBot = (seat: Seat, table: Table<Options>, random: Random): Bot<SalomonsOordeelTypes> =>
+export const createBot = (_mind: Mind, seat: Seat, table: Table<Options>, random: Random): Bot<SalomonsOordeelTypes> =>
   new ThoughtfulBot(seat, table, random);

@@ -1,0 +1,6 @@
+import type { MakeBot } from '@wunderkammer/kernel';
+import type { DreiMagierTypes } from '../vocabulary.ts';
+import { createBot as steady1 } from './steady-1/bot.ts';
+
+/** Bots that nobody meets at a table: others are measured against them. `steady-1` is the first bot there was, and never changes. */
+export const sparring = { 'steady-1': steady1 } as const satisfies Readonly<Record<string, MakeBot<DreiMagierTypes>>>;

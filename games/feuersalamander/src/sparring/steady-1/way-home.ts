@@ -1,0 +1,25 @@
+import { circuitOf } from '../../board.ts';
+
+/**
+ * Turns that a figure needs on average until it is home, by its way to the own middle, if it always chooses the pips
+ * that bring it there soonest: sum or difference of two sticks, another throw after a double.
+ */
+export const turnsHome = (seats: number): readonly number[] => {
+  let turns = new Array<number>(circuitOf(seats)).fill(1);
+  // Each pass looks one throw further; the values have settled long before the last.
+  for (let pass = 0; pass < 60; pass++) {
+    turns = turns.map((_, way) => {
+      let more = 0;
+      for (let a = 1; a <= 4; a++) {
+        for (let b = 1; b <= 4; b++) {
+          const after = [a + b, Math.abs(a - b)].map((pips) => (pips > way ? 0 : turns[way - pips]!));
+          const soonest = Math.min(...after);
+          // After a double the next throw still belongs to this turn.
+          more += a === b ? Math.max(0, soonest - 1) : soonest;
+        }
+      }
+      return 1 + more / 16;
+    });
+  }
+  return turns;
+};
