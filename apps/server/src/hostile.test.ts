@@ -53,7 +53,7 @@ describe('messages', () => {
     const commands: readonly object[] = [
       { type: 'sit', seat: 1, name: 'Ada', entropy: '' },
       { type: 'stand' },
-      { type: 'bot', seat: 1, on: true },
+      { type: 'bot', seat: 1, as: 'balthasar' },
       { type: 'swap', seats: [0, 1] },
       { type: 'remove', seat: 1 },
       { type: 'start' },

@@ -45,7 +45,7 @@ describe("other people's things", () => {
     [{ type: 'start' }, 'forbidden'],
     [{ type: 'close' }, 'forbidden'],
     [{ type: 'swap', seats: [0, 1] }, 'forbidden'],
-    [{ type: 'bot', seat: 0, on: true }, 'forbidden'],
+    [{ type: 'bot', seat: 0, as: 'cosima' }, 'forbidden'],
     [{ type: 'remove', seat: 0 }, 'forbidden'],
     [{ type: 'next' }, 'forbidden'],
     [{ type: 'revive' }, 'forbidden'],
@@ -70,7 +70,7 @@ describe("other people's things", () => {
   it.each<[Command, string]>([
     [{ type: 'start' }, 'forbidden'],
     [{ type: 'swap', seats: [0, 1] }, 'forbidden'],
-    [{ type: 'bot', seat: 2, on: true }, 'forbidden'],
+    [{ type: 'bot', seat: 2, as: 'isolde' }, 'forbidden'],
     [{ type: 'remove', seat: 0 }, 'forbidden'],
     [{ type: 'mute', seat: 0, on: true }, 'forbidden'],
     [{ type: 'chat', on: false }, 'forbidden'],
@@ -87,8 +87,8 @@ describe("other people's things", () => {
   it.each<[Command, string]>([
     [{ type: 'remove', seat: 0 }, 'not-now'],
     [{ type: 'remove', seat: 3 }, 'unknown'],
-    [{ type: 'bot', seat: 1, on: true }, 'taken'],
-    [{ type: 'bot', seat: 3, on: true }, 'unknown'],
+    [{ type: 'bot', seat: 1, as: 'balthasar' }, 'taken'],
+    [{ type: 'bot', seat: 3, as: 'melchior' }, 'unknown'],
     [{ type: 'swap', seats: [0, 3] }, 'unknown'],
     [{ type: 'mute', seat: 3, on: true }, 'unknown'],
     [{ type: 'start' }, 'not-now'],
@@ -282,7 +282,7 @@ describe('who one is', () => {
     const commands: Readonly<Record<Exclude<Command['type'], 'play'>, object>> = {
       sit: { name: 'Robo', entropy: '' },
       stand: {},
-      bot: { seat, on: true },
+      bot: { seat, as: 'cosima' },
       swap: { seats: [0, 1] },
       remove: { seat },
       start: {},

@@ -58,7 +58,7 @@ const play = async (setup: Partial<OnlineSetup>, people = 2) => {
     await client.open(table);
     await client.must(table, { type: 'sit', seat, name: `player ${seat}`, entropy: `luck ${seat}` });
   }
-  if (people === 1) await clients[0]!.must(table, { type: 'bot', seat: 1, on: true });
+  if (people === 1) await clients[0]!.must(table, { type: 'bot', seat: 1, as: 'balthasar' });
   await clients[0]!.must(table, { type: 'start' });
   const look = async (): Promise<Room> => (await clients[0]!.open(table)).room;
   return { table, clients, look, setClock, process: server.child };

@@ -13,6 +13,7 @@ import { randomPolicy } from './random-policy.ts';
 import { decider, happen, isChance, isOver, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create } from './state.ts';
+import { stirs } from './stirs.ts';
 import { texts } from './texts/index.ts';
 import { turn } from './turn.ts';
 import { view } from './view.ts';
@@ -50,6 +51,7 @@ export const dreiMagier: Game<DreiMagierTypes> = {
   view,
   seen,
   possible,
+  stirs,
   notation,
   texts,
 

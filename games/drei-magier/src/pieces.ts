@@ -6,5 +6,6 @@ export { type Consequence, type Encounter, outlook } from './outlook.ts';
 export { spellIn } from './phase.ts';
 export { jumpsFrom, walkBetween, walkLengths, walksFrom } from './reach.ts';
 export { type Spot, spotOf } from './spot.ts';
+export { stirs } from './stirs.ts';
 export * from './vocabulary.ts';
 export { HIGHEST_SUM, notchesOn, timesSeen } from './wands.ts';

@@ -24,6 +24,7 @@ import { whyNoChance } from './refusals.ts';
 import { happen, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { create, LAYOUT, PHASES, type State } from './state.ts';
+import { stirs } from './stirs.ts';
 import { texts } from './texts/index.ts';
 import { turn } from './turn.ts';
 import { view } from './view.ts';
@@ -95,6 +96,7 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
   view,
   seen,
   possible,
+  stirs,
   notation,
   texts,
   bot: createBot,

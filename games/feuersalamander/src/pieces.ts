@@ -6,4 +6,5 @@ export { type Cell, type Deduction, deduce, type Fact, type PastFact, type Value
 export { figureSets } from './figure-sets.ts';
 export { SUGGESTED_TARGETS, TARGETS } from './options.ts';
 export { type Consequence, mayTurnIn, outlook, productOf } from './outlook.ts';
+export { stirs } from './stirs.ts';
 export * from './vocabulary.ts';

@@ -13,6 +13,7 @@ import { randomPolicy } from './random-policy.ts';
 import { deal, decider, happen, isChance, play } from './rules.ts';
 import { seen } from './seen.ts';
 import { ARRANGE_PHASE, create, hasArranged, PHASE, type State } from './state.ts';
+import { stirs } from './stirs.ts';
 import { texts } from './texts/index.ts';
 import { turn } from './turn.ts';
 import { isOver } from './turn-order.ts';
@@ -56,6 +57,7 @@ export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
   view,
   seen,
   possible,
+  stirs,
   notation,
   texts,
   bot: createBot,

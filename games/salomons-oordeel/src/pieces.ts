@@ -7,6 +7,7 @@ export { isNotedOut, type Notes } from './notes.ts';
 export { USUAL } from './options.ts';
 export { type Consequence, type Known, knownStones, outlook } from './outlook.ts';
 export { mayStop, passing, protectedSeat } from './phase.ts';
+export { stirs } from './stirs.ts';
 export {
   COLUMNS,
   cellIndex,

@@ -6,6 +6,7 @@ import type { Random } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Read, Shape } from './shape.ts';
 import type { State } from './state.ts';
+import type { Stir } from './stir.ts';
 import type { GameTexts } from './texts.ts';
 import type { Turn } from './turn.ts';
 import type { RuleViolation } from './violation.ts';
@@ -131,6 +132,8 @@ export interface Game<T extends GameTypes = GameTypes> extends Box<T['Id']> {
    */
   possible(table: Table<T['Options']>, view: T['View'], log: readonly T['Seen'][]): DrawTruth<T>;
 
+  /** Who has cause to say something about a step: made from what everybody saw of it, whoever asks. */
+  stirs(seen: T['Seen']): readonly Stir[];
   /** A short line for lists, logs and playthroughs, always in English. */
   notation(seen: T['Seen'], table: Table<T['Options']>): string;
   /** What is said of the game in one language, loaded when somebody reads it: the rules carry no sentences. */

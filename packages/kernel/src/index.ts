@@ -22,6 +22,7 @@ export * from './shape.ts';
 export * from './simulate.ts';
 export * from './state.ts';
 export * from './steps.ts';
+export * from './stir.ts';
 export * from './table.ts';
 export * from './texts.ts';
 export * from './turn.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { decision, isSeatStep } from './steps.ts';
-import { chatText, entropyText, personName, REQUEST_ID, requestId, TABLE_ID, tableId } from './text.ts';
+import { characterId, chatText, entropyText, personName, REQUEST_ID, requestId, TABLE_ID, tableId } from './text.ts';
 
 const MOST_COUNTED = 1_000_000;
 
@@ -19,8 +19,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sit'), seat: z.optional(seat), name: personName, entropy: entropyText }),
   /** Leaves the seat, before the start. */
   z.strictObject({ type: z.literal('stand') }),
-  /** The host puts a bot on a free seat, or takes it away. */
-  z.strictObject({ type: z.literal('bot'), seat, on: z.boolean() }),
+  /** The host puts a bot on a seat where no person sits, by who it is to be, or takes it away. */
+  z.strictObject({ type: z.literal('bot'), seat, as: z.nullable(characterId) }),
   /** The host exchanges what sits on two seats, before the start. */
   z.strictObject({ type: z.literal('swap'), seats: z.tuple([seat, seat]) }),
   /** The host removes a guest, before the start. */

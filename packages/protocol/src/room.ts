@@ -18,6 +18,8 @@ const seatKind = z.enum(['open', 'person', 'bot']);
 const roomSeat = z.object({
   kind: seatKind,
   name: z.string(),
+  /** Who of the cast a bot is. */
+  character: z.optional(z.string()),
   /** A bot plays for the person who sits here. */
   handed: z.boolean(),
   /** The seat of who let it do so. */

@@ -32,6 +32,8 @@ export const entropyText = z.string().check(
   z.maxLength(LIMITS.entropy),
   z.refine((text) => text.isWellFormed()),
 );
+/** By what a house knows a character of its bots. */
+export const characterId = z.string().check(z.regex(/^[a-z]{1,24}$/));
 /** What the name of a table looks like, as it stands in its link. */
 export const TABLE_ID = /^[0-9A-Za-z]{12}$/;
 /** The name of a table. */

@@ -68,6 +68,11 @@ export const checkViews: Check = (fixtures, head, seed) => {
         game.seen(before, step, viewer),
         `${step.type} seen by ${viewer}`,
       );
+      ensureSame(
+        game.stirs(game.seen(before, step, viewer)),
+        game.stirs(seen),
+        `whom ${step.type} stirs, seen by ${viewer}`,
+      );
     }
   });
 };

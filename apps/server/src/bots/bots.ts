@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { DecisionBase, Seat, StepBase, ViewBase } from '@wunderkammer/kernel';
+import type { DecisionBase, Mind, Seat, StepBase, ViewBase } from '@wunderkammer/kernel';
 import { OUR_GAMES } from '../games.ts';
 import { freshHex, type World } from '../world.ts';
 
@@ -10,6 +10,7 @@ export interface Question {
   readonly seats: number;
   readonly options: object;
   readonly seat: Seat;
+  readonly mind: Mind;
   /** What the seat saw, from this step on; what came before the bot was told earlier. */
   readonly from: number;
   readonly seen: readonly StepBase[];

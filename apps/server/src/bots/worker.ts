@@ -1,6 +1,6 @@
 /** The thread on which bots think. It knows what seats saw, and nothing else of any table. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, type DecisionBase, FastRandom, tableOf, USUAL_MIND } from '@wunderkammer/kernel';
+import { type Bot, type DecisionBase, FastRandom, tableOf } from '@wunderkammer/kernel';
 import { gameOf, loadGames } from '../games.ts';
 import type { FromBots, Question, ToBots } from './bots.ts';
 
@@ -14,7 +14,7 @@ const games = await loadGames(new URL(workerData));
 const tables = new Map<string, Map<number, Remembered>>();
 
 const remembered = (
-  { table, game: id, seats, options, seat, from }: Question,
+  { table, game: id, seats, options, seat, mind, from }: Question,
   luck: string,
 ): Remembered | undefined => {
   const bots = tables.get(table) ?? new Map<number, Remembered>();
@@ -22,7 +22,7 @@ const remembered = (
   if (from > 0) return bots.get(seat);
   const game = gameOf(games, id);
   if (game === undefined) throw new Error(`there is no game "${id}"`);
-  const fresh = { bot: game.bot(USUAL_MIND, seat, tableOf(game, seats, options), new FastRandom(luck)), told: 0 };
+  const fresh = { bot: game.bot(mind, seat, tableOf(game, seats, options), new FastRandom(luck)), told: 0 };
   bots.set(seat, fresh);
   return fresh;
 };

@@ -1,3 +1,4 @@
+import { CHARACTER_IDS } from '@wunderkammer/cast';
 import {
   allSeats,
   type DecisionBase,
@@ -9,6 +10,7 @@ import {
   seenLog,
   simulate,
   tableOf,
+  USUAL_MIND,
 } from '@wunderkammer/kernel';
 import { type Fixtures, twoTruths } from '@wunderkammer/testkit';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -65,7 +67,7 @@ const tableOfBots = async (game: Game, seats: number, script: readonly StepBase[
   const client = await server.connect(host);
   await client.open(table);
   await client.must(table, { type: 'sit', name: 'Host', entropy: '' });
-  for (let seat = 1; seat < seats; seat++) await client.must(table, { type: 'bot', seat, on: true });
+  for (let seat = 1; seat < seats; seat++) await client.must(table, { type: 'bot', seat, as: CHARACTER_IDS[seat]! });
   await client.must(table, { type: 'start' });
   await client.must(table, { type: 'hand', seat: 0, to: 'bot' });
   await client.close();
@@ -159,6 +161,7 @@ describe('a bot', () => {
       seats: 3,
       options: {},
       seat,
+      mind: USUAL_MIND,
       from: script.length,
       seen: [],
       view: game.view(state, seat),

@@ -54,6 +54,7 @@ export class BotPlayer {
       seats: setup.seats,
       options: setup.options,
       seat,
+      mind: this.#state.mindOf(seat),
       view: game.view(truth!, seat),
       legal: game.legal(truth!, seat),
     };

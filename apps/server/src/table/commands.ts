@@ -1,5 +1,6 @@
+import { characterOf, isCharacterId } from '@wunderkammer/cast';
 import { allSeats, type Seat } from '@wunderkammer/kernel';
-import type { Command, LIMITS } from '@wunderkammer/protocol';
+import type { Command } from '@wunderkammer/protocol';
 import { Refusal } from '../refusal.ts';
 import type { Attendance } from './attendance.ts';
 import type { TableEvent } from './events.ts';
@@ -51,7 +52,7 @@ const changesOf = (
     case 'bot':
       needHost(state, person);
       needWaiting(state);
-      return seatBot(state, command.seat as Seat, command.on);
+      return seatBot(state, command.seat as Seat, command.as);
     case 'swap':
       needHost(state, person);
       needWaiting(state);
@@ -139,26 +140,21 @@ const free = (state: TableState, seat: Seat): readonly Change[] => {
   return [{ type: 'freed', seat }, ...(passes ? [{ type: 'host', host: heir.person! } as const] : [])];
 };
 
-const seatBot = (state: TableState, seat: Seat, on: boolean): readonly Change[] => {
+const seatBot = (state: TableState, seat: Seat, as: string | null): readonly Change[] => {
   needSeat(state, seat);
   const { kind } = state.seats[seat]!;
-  if (kind !== (on ? 'open' : 'bot')) throw new Refusal('taken', on ? 'that seat is taken' : 'no bot sits there');
-  return on ? [{ type: 'bot', seat, name: botName(state) }] : [{ type: 'freed', seat }];
+  if (as === null) {
+    if (kind !== 'bot') throw new Refusal('taken', 'no bot sits there');
+    return [{ type: 'freed', seat }];
+  }
+  if (!isCharacterId(as)) throw new Refusal('unknown', 'nobody of the cast is called so');
+  if (kind === 'person') throw new Refusal('taken', 'that seat is taken');
+  const { name } = characterOf(as);
+  if (state.seats.some((other) => other.character === as || other.name === name)) {
+    throw new Refusal('taken', 'somebody of that name sits here already');
+  }
+  return [{ type: 'bot', seat, character: as }];
 };
-
-/** Curiosities of a cabinet: the same in every language. */
-const BOT_NAMES = [
-  'Astrolabium',
-  'Basilisk',
-  'Camera',
-  'Daedalus',
-  'Elixir',
-  'Fossil',
-] as const satisfies readonly string[] & { readonly length: (typeof LIMITS)['seats'] };
-
-/** There are as many as a table can have seats: one of them is free. */
-const botName = (state: TableState): string =>
-  BOT_NAMES.find((name) => state.seats.every((seat) => seat.name !== name))!;
 
 const remove = (state: TableState, host: string, seat: Seat): readonly Change[] => {
   needSeat(state, seat);

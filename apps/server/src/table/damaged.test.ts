@@ -190,7 +190,7 @@ it.each([1, 2, 3])('has no bot and no clock that acts at a damaged table (%d fro
   const table = await server.table(guest, { seats: 2, clock: { type: 'move', seconds: 5 } });
   const client = await server.connect(guest);
   await client.open(table);
-  await client.must(table, { type: 'bot', seat: 1, on: true });
+  await client.must(table, { type: 'bot', seat: 1, as: 'balthasar' });
   await client.must(table, { type: 'sit', name: 'Anna', entropy: 'x' });
   await client.must(table, { type: 'start' });
   for (let move = 0; move < 5; move++) {

@@ -1,3 +1,4 @@
+import type { CharacterId } from '@wunderkammer/cast';
 import type { Outcome, Seat, StepBase } from '@wunderkammer/kernel';
 import type { OnlineSetup } from '@wunderkammer/protocol';
 
@@ -36,7 +37,7 @@ export type TableEvent = EventBase &
         readonly name: string;
         readonly entropy: string;
       }
-    | { readonly type: 'bot'; readonly seat: Seat; readonly name: string }
+    | { readonly type: 'bot'; readonly seat: Seat; readonly character: CharacterId }
     | { readonly type: 'freed'; readonly seat: Seat }
     | { readonly type: 'swapped'; readonly seats: readonly [Seat, Seat] }
     | { readonly type: 'host'; readonly host: string }

@@ -1,4 +1,5 @@
-import { allSeats, type Game, type Seat } from '@wunderkammer/kernel';
+import { freeCharacter } from '@wunderkammer/cast';
+import { allSeats, type Game, type Seat, USUAL_MIND } from '@wunderkammer/kernel';
 import type { OnlineSetup, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import type { Notification } from '../push/push.ts';
@@ -206,12 +207,14 @@ export class House {
       host,
       outcomes: ended.length < setup.games ? ended : [],
     };
+    const names = seats.map(({ name }) => name);
     const sitting = allSeats(setup.seats).flatMap((seat): TableEvent[] => {
-      const { kind, person, name } = seats[seat]!;
+      const { kind, person, name, character } = seats[seat]!;
       if (kind === 'open') return [];
       return [
         person === null
-          ? { type: 'bot', ...now, seat, name }
+          ? // Where somebody was forgotten, a bot sits down in their place.
+            { type: 'bot', ...now, seat, character: character ?? freeCharacter(USUAL_MIND.level, names) }
           : { type: 'sat', ...now, seat, person, name, entropy: '' },
       ];
     });

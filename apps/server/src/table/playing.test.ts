@@ -140,7 +140,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
       await client.open(table);
       await client.must(table, { type: 'sit', seat, name: guests[seat]!.name, entropy: `luck ${seat}` });
     }
-    await clients[0]!.must(table, { type: 'bot', seat: 2, on: true });
+    await clients[0]!.must(table, { type: 'bot', seat: 2, as: 'isolde' });
     const over = clients.map((client) => client.next('room', ({ room }) => room.status === 'over'));
     for (const [seat, client] of clients.entries()) {
       const bot = game.bot(USUAL_MIND, seat as Seat, stateOf(table).table, {

@@ -322,7 +322,7 @@ describe('the next table', () => {
     const table = await house.table(ada, { seats: 3 });
     const client = await house.connect(ada);
     await client.open(table);
-    await client.must(table, { type: 'bot', seat: 1, on: true });
+    await client.must(table, { type: 'bot', seat: 1, as: 'balthasar' });
     await client.must(table, { type: 'close' });
     const answer = await client.must(table, { type: 'next' });
     const { room } = await client.open(answer.t === 'room' ? answer.room.next!.table : '');

@@ -48,9 +48,10 @@ export const roomFor = (
     setup: state.setup,
     status: state.status,
     commitment: state.commitment,
-    seats: state.seats.map(({ kind, name, handedBy, resigned, muted, agrees, entropy }) => ({
+    seats: state.seats.map(({ kind, name, character, handedBy, resigned, muted, agrees, entropy }) => ({
       kind,
       name,
+      ...(character !== null && { character }),
       handed: handedBy !== null,
       ...(handedBy !== null && { handedBy }),
       resigned,

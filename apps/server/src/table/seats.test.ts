@@ -98,7 +98,7 @@ describe('before the start', () => {
     const [anna, bert] = clients;
     await bert!.must(table, sit('Bert'));
     for (const command of [
-      { type: 'bot', seat: 2, on: true },
+      { type: 'bot', seat: 2, as: 'isolde' },
       { type: 'swap', seats: [0, 1] },
       { type: 'remove', seat: 0 },
       { type: 'start' },
@@ -108,15 +108,17 @@ describe('before the start', () => {
     ] satisfies Command[]) {
       expect([command.type, await codeOf(bert!.do(table, command))]).toEqual([command.type, 'forbidden']);
     }
-    expect(roomIn(await anna!.must(table, { type: 'bot', seat: 2, on: true })).seats[2]).toMatchObject({ kind: 'bot' });
-    expect(await codeOf(anna!.do(table, { type: 'bot', seat: 1, on: true }))).toBe('taken');
+    expect(roomIn(await anna!.must(table, { type: 'bot', seat: 2, as: 'isolde' })).seats[2]).toMatchObject({
+      kind: 'bot',
+    });
+    expect(await codeOf(anna!.do(table, { type: 'bot', seat: 1, as: 'balthasar' }))).toBe('taken');
     const swapped = roomIn(await anna!.must(table, { type: 'swap', seats: [0, 2] }));
     expect([swapped.seats.map(({ kind }) => kind), swapped.you.seat, swapped.host]).toEqual([
       ['bot', 'person', 'person'],
       2,
       2,
     ]);
-    expect(roomIn(await anna!.must(table, { type: 'bot', seat: 0, on: false })).seats[0]!.kind).toBe('open');
+    expect(roomIn(await anna!.must(table, { type: 'bot', seat: 0, as: null })).seats[0]!.kind).toBe('open');
     expect(await codeOf(anna!.do(table, { type: 'remove', seat: 2 }))).toBe('not-now');
     expect(roomIn(await anna!.must(table, { type: 'remove', seat: 1 })).seats[1]!.kind).toBe('open');
   });

@@ -1,3 +1,4 @@
+import { type CharacterId, characterOf } from '@wunderkammer/cast';
 import {
   allSeats,
   cloneState,
@@ -5,6 +6,7 @@ import {
   type Game,
   gameKey,
   type HmacKey,
+  type Mind,
   makeFairness,
   makeRecord,
   type Outcome,
@@ -15,6 +17,7 @@ import {
   StepRandom,
   type Table,
   type Turn,
+  USUAL_MIND,
 } from '@wunderkammer/kernel';
 import type { ChatLine, Command, OnlineSetup, Room } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
@@ -34,6 +37,8 @@ export interface SeatState {
   kind: 'open' | 'person' | 'bot';
   person: string | null;
   name: string;
+  /** Who of the cast plays here; null where a person sits, or sat until they were forgotten. */
+  character: CharacterId | null;
   entropy: string;
   /** Who let a bot play here; null: nobody did. */
   handedBy: Seat | null;
@@ -54,6 +59,7 @@ const emptySeat = (): SeatState => ({
   kind: 'open',
   person: null,
   name: '',
+  character: null,
   entropy: '',
   handedBy: null,
   resigned: false,
@@ -190,7 +196,7 @@ export class TableState {
         this.#sit(event);
         break;
       case 'bot':
-        Object.assign(this.seats[event.seat]!, emptySeat(), { kind: 'bot', name: event.name });
+        this.#seatBot(event);
         break;
       case 'freed':
         Object.assign(this.seats[event.seat]!, emptySeat());
@@ -314,6 +320,17 @@ export class TableState {
     if (left !== undefined) seat.left = left;
     if (auto !== 'bot') seat.late = auto === 'clock';
     if (auto !== undefined && seat.kind === 'person') this.standIns.set(this.steps.length - steps.length, auto);
+  }
+
+  /** How a bot plays on this seat: as who it is, or evenly in place of somebody. */
+  mindOf(seat: Seat): Mind {
+    const { character } = this.seats[seat]!;
+    return character === null ? USUAL_MIND : characterOf(character).mind;
+  }
+
+  #seatBot({ seat, character }: EventOf<'bot'>): void {
+    const { name } = characterOf(character);
+    Object.assign(this.seats[seat]!, emptySeat(), { kind: 'bot', name, character });
   }
 
   #hand({ seat, to, by }: EventOf<'handed'>): void {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { CHARACTER_IDS } from '@wunderkammer/cast';
 import type { OnlineSetup } from '@wunderkammer/protocol';
 import { Client } from './client.ts';
 import { Player } from './player.ts';
@@ -89,7 +90,8 @@ export class Storm {
     if (people < seats) {
       const client = await Client.connect(this.address, { token: host.token });
       await client.open(table);
-      for (let seat = people; seat < seats; seat++) await client.must(table, { type: 'bot', seat, on: true });
+      for (let seat = people; seat < seats; seat++)
+        await client.must(table, { type: 'bot', seat, as: CHARACTER_IDS[seat]! });
       await client.close();
     }
     const players = guests.map(

@@ -1,3 +1,4 @@
+import { characterOf, isCharacterId } from '@wunderkammer/cast';
 import {
   allSeats,
   type Bot,
@@ -8,6 +9,7 @@ import {
   type Game,
   gameKey,
   type HmacKey,
+  type Mind,
   makeFairness,
   makeRecord,
   type Outcome,
@@ -22,7 +24,7 @@ import {
   USUAL_MIND,
   type Viewer,
 } from '@wunderkammer/kernel';
-import type { Entry, Fault, Happened, Marks, Sync, TableInfo } from '../table/source.ts';
+import type { Entry, Fault, Happened, Marks, SeatSetup, Sync, TableInfo } from '../table/source.ts';
 import type { Decision } from './messages.ts';
 import type { KeptTable } from './shelf.ts';
 
@@ -48,6 +50,10 @@ export class DamagedGame extends Error {
     this.at = at;
   }
 }
+
+/** How a bot plays here. What was kept is not trusted: somebody who is not of the cast plays evenly. */
+const mindOf = ({ character }: SeatSetup): Mind =>
+  isCharacterId(character) ? characterOf(character).mind : USUAL_MIND;
 
 /**
  * Keeps one table in this browser: it holds the truth, lets chance and the bots play, and shows the person in front what
@@ -92,7 +98,12 @@ export class Keeper {
         .filter((seat) => seats[seat]!.kind === 'bot')
         .map((seat) => [
           seat,
-          game.bot(USUAL_MIND, seat, this.#table, new FastRandom(`${kept.seed} seat ${seat} from ${steps.length}`)),
+          game.bot(
+            mindOf(seats[seat]!),
+            seat,
+            this.#table,
+            new FastRandom(`${kept.seed} seat ${seat} from ${steps.length}`),
+          ),
         ]),
     );
     this.info = { ...kept.setup, id: kept.id, table: this.#table, commitment: commitTo(kept.seed) };

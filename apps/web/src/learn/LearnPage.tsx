@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
-import { botName } from '../setup/quick.ts';
+import { freeBot } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
+import type { SeatSetup } from '../table/source.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/words.tsx';
 
@@ -23,13 +24,14 @@ export const LearnPage = ({ game }: { game: GameEntry }) => {
 
 const layOutLesson = async (game: string, name: string): Promise<string> => {
   const lesson = await lessonOf(game)!();
-  let bots = 0;
+  const seats: SeatSetup[] = [];
+  for (let seat = 0; seat < lesson.seats; seat++) {
+    seats.push(seat === lesson.learner ? { name, kind: 'person' } : freeBot('gentle', seats));
+  }
   return layOut({
     game,
     options: lesson.options,
-    seats: Array.from({ length: lesson.seats }, (_, index) =>
-      index === lesson.learner ? { name, kind: 'person' } : { name: botName(bots++), kind: 'bot' },
-    ),
+    seats,
     aids: 'notes',
     series: { games: 1, outcomes: [] },
     lesson: true,

@@ -1,3 +1,4 @@
+import { freeCharacter } from '@wunderkammer/cast';
 import type { Room } from '@wunderkammer/protocol';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { FramedPicture } from '../games/FramedPicture.tsx';
@@ -74,7 +75,16 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
                 {seat.kind === 'open' && you.host && (
                   <Button
                     className={`button ${styles['small']}`}
-                    onPress={() => void act({ type: 'bot', seat: index, on: true })}
+                    onPress={() =>
+                      void act({
+                        type: 'bot',
+                        seat: index,
+                        as: freeCharacter(
+                          'steady',
+                          seats.map(({ name }) => name),
+                        ),
+                      })
+                    }
                   >
                     {words.room.addBot}
                   </Button>
@@ -100,7 +110,7 @@ const SeatMenu = ({ room: { seats, you }, seat, act }: { room: Room; seat: numbe
   const { kind, name } = seats[seat]!;
   const others = seats.flatMap((other, index) => (index === seat ? [] : [{ ...other, index }]));
   const run = (key: string): void => {
-    if (key === 'bot') void act({ type: 'bot', seat, on: false });
+    if (key === 'bot') void act({ type: 'bot', seat, as: null });
     else if (key === 'remove') void act({ type: 'remove', seat });
     else void act({ type: 'swap', seats: [seat, Number(key)] });
   };

@@ -1,3 +1,4 @@
+import { isCharacterId } from '@wunderkammer/cast';
 import {
   type DecisionBase,
   type Game,
@@ -54,7 +55,11 @@ const infoOf = (game: Game, { table: id, setup, seats, commitment, outcomes }: R
   id,
   game: setup.game,
   options: setup.options,
-  seats: seats.map(({ name, kind }) => ({ name, kind: kind === 'person' ? 'person' : 'bot' })),
+  seats: seats.map(({ name, kind, character }) => ({
+    name,
+    kind: kind === 'person' ? 'person' : 'bot',
+    ...(isCharacterId(character) && { character }),
+  })),
   aids: setup.aids,
   series: { games: setup.games, outcomes: outcomes as unknown as TableInfo['series']['outcomes'] },
   table: { ...tableOf(game, setup.seats, setup.options), names: seats.map(({ name }) => name) },

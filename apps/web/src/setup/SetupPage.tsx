@@ -18,7 +18,7 @@ import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { aidsOf } from './aids-of.ts';
 import { GameOptions } from './GameOptions.tsx';
-import { freeName, seating } from './quick.ts';
+import { filledUp, freeBot, freeGuest, lastLevel, seating } from './quick.ts';
 import styles from './SetupPage.module.css';
 
 const SERIES = ['1', '2', '3', '5'] as const;
@@ -44,9 +44,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
   const [fault, setFault] = useState<string>();
 
   const resize = (count: number): void => {
-    const grown = [...seats];
-    while (grown.length < count) grown.push({ name: freeName(words, 'bot', grown), kind: 'bot' });
-    setSeats(grown.slice(0, count));
+    setSeats(filledUp(lastLevel(), seats.slice(0, count), count));
     // What was agreed for another number of players may not fit any more.
     setOptions({});
   };
@@ -64,7 +62,7 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
       layOut({
         game: id,
         options,
-        seats: seats.map(({ name, kind }) => ({ name: name.trim(), kind })),
+        seats: seats.map((seat) => ({ ...seat, name: seat.name.trim() })),
         aids,
         series: { games: Number(games), outcomes: [] },
       }),
@@ -109,7 +107,9 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
                       { value: 'person', label: words.setup.person },
                       { value: 'bot', label: words.setup.bot },
                     ]}
-                    change={(kind) => change(index, { name: freeName(words, kind, seats), kind })}
+                    change={(kind) =>
+                      change(index, kind === 'bot' ? freeBot(lastLevel(), seats) : freeGuest(words, seats))
+                    }
                   />
                 </li>
               ))}

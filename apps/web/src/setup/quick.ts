@@ -1,34 +1,46 @@
-import { usualSeats } from '@wunderkammer/kernel';
+import { characterOf, freeCharacter } from '@wunderkammer/cast';
+import { LEVELS, type Level, usualSeats } from '@wunderkammer/kernel';
 import type { GameEntry } from '../games/game-entry.ts';
 import { readSetting } from '../settings/local.ts';
-import type { SeatKind, SeatSetup, TableSetup } from '../table/source.ts';
+import type { SeatSetup, TableSetup } from '../table/source.ts';
 import type { Words } from '../words/en.ts';
 
-const BOT_NAMES = ['Balthasar', 'Cosima', 'Isolde', 'Melchior'] as const;
+/** How well the bots of the last table played; a newcomer meets the gentle ones. */
+export const lastLevel = (): Level => LEVELS.find((level) => level === readSetting('level')) ?? 'gentle';
 
-/** The name of a bot, the same in every language: "Balthasar", and after the last of them "Balthasar 2". */
-export const botName = (index: number): string => {
-  const round = Math.floor(index / BOT_NAMES.length);
-  const name = BOT_NAMES[index % BOT_NAMES.length]!;
-  return round === 0 ? name : `${name} ${round + 1}`;
+const namesOf = (seats: readonly SeatSetup[]): readonly string[] => seats.map(({ name }) => name);
+
+/** Somebody of the cast who does not sit at the table yet. */
+export const freeBot = (level: Level, seats: readonly SeatSetup[]): SeatSetup => {
+  const character = freeCharacter(level, namesOf(seats));
+  return { kind: 'bot', name: characterOf(character).name, character };
 };
 
-/** A name of the right kind that nobody at the table has. */
-export const freeName = (words: Words, kind: SeatKind, seats: readonly SeatSetup[]): string => {
-  const nameOf = kind === 'bot' ? botName : words.setup.guest;
+/** A guest whose name nobody at the table has. */
+export const freeGuest = (words: Words, seats: readonly SeatSetup[]): SeatSetup => {
   // Of one name more than there are seats one is free.
-  return Array.from({ length: seats.length + 1 }, (_, index) => nameOf(index)).find(
-    (name) => !seats.some((seat) => seat.name === name),
-  )!;
+  const names = Array.from({ length: seats.length + 1 }, (_, index) => words.setup.guest(index));
+  return { kind: 'person', name: names.find((name) => !namesOf(seats).includes(name))! };
+};
+
+/** The same seats, and as many bots more as it takes. */
+export const filledUp = (level: Level, seats: readonly SeatSetup[], count: number): readonly SeatSetup[] => {
+  const filled = [...seats];
+  while (filled.length < count) filled.push(freeBot(level, filled));
+  return filled;
 };
 
 /** People first, bots after them, at as many seats as asked. */
-export const seating = (words: Words, seats: number, people: number): readonly SeatSetup[] =>
-  Array.from({ length: seats }, (_, index) =>
-    index < people
-      ? { name: (index === 0 ? readSetting('name') : undefined) ?? words.setup.guest(index), kind: 'person' }
-      : { name: botName(index - people), kind: 'bot' },
+export const seating = (words: Words, seats: number, people: number): readonly SeatSetup[] => {
+  const guests = Array.from(
+    { length: people },
+    (_, index): SeatSetup => ({
+      name: (index === 0 ? readSetting('name') : undefined) ?? words.setup.guest(index),
+      kind: 'person',
+    }),
   );
+  return filledUp(lastLevel(), guests, seats);
+};
 
 /** A table with sensible defaults. */
 export const quickSetup = (words: Words, game: GameEntry, people = 1): TableSetup => ({

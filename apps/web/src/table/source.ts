@@ -1,3 +1,4 @@
+import type { CharacterId } from '@wunderkammer/cast';
 import type { GameTypes, Outcome, RuleViolation, Seat, StepBase, Table, Viewer, Words } from '@wunderkammer/kernel';
 
 /** What helps the memory at a table, agreed before it starts. */
@@ -9,6 +10,8 @@ export type SeatKind = 'person' | 'bot';
 export interface SeatSetup {
   readonly name: string;
   readonly kind: SeatKind;
+  /** Who of the cast a bot is; nobody in particular where it plays for somebody who has left. */
+  readonly character?: CharacterId;
 }
 
 /** Where a table stands in a series: which game this is, of how many, and how the earlier ones ended. */

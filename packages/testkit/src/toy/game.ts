@@ -54,6 +54,7 @@ export const toyGame: Game<ToyTypes> = {
   view,
   seen,
   possible,
+  stirs: () => [],
   notation,
   texts,
   bot: createBot,

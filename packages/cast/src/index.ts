@@ -1,0 +1,3 @@
+export * from './characters.ts';
+export * from './remarks.ts';
+export type * from './texts.ts';
