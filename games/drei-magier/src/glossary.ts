@@ -224,7 +224,7 @@ export const glossary: Glossary<'nl'> = {
     },
     rules: ['DM-28', 'DM-12'],
     book: { nl: ['krachtsteen', 'toversteen'] },
-    not: { nl: ['toverst(een|enen)'], de: [String.raw`Zauberstein\p{L}*`], en: ['magic stones?'] },
+    not: { nl: ['toverst(een|enen)', 'dubbel zo ver'], de: [String.raw`Zauberstein\p{L}*`], en: ['magic stones?'] },
   },
   walk: {
     word: { nl: 'lopen', de: 'gehen', en: 'walk' },
