@@ -218,13 +218,13 @@ export const glossary: Glossary<'nl'> = {
   powerStone: {
     word: { nl: 'krachtsteen', de: 'Kraftstein', en: 'power stone' },
     meaning: {
-      nl: 'De steen onder je leerling. Zolang hij die heeft, mag hij dubbel zo ver lopen.',
+      nl: 'De steen onder je leerling. Zolang hij die heeft, mag hij twee keer zo ver lopen.',
       de: 'Der Stein unter deinem Lehrling. Solange er ihn hat, darf er doppelt so weit gehen.',
       en: 'The stone under your apprentice. As long as it has it, it may walk twice as far.',
     },
     rules: ['DM-28', 'DM-12'],
     book: { nl: ['krachtsteen', 'toversteen'] },
-    not: { nl: ['toverst(een|enen)'], de: [String.raw`Zauberstein\p{L}*`], en: ['magic stones?'] },
+    not: { nl: ['toverst(een|enen)', 'dubbel zo ver'], de: [String.raw`Zauberstein\p{L}*`], en: ['magic stones?'] },
   },
   walk: {
     word: { nl: 'lopen', de: 'gehen', en: 'walk' },

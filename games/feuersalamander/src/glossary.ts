@@ -114,7 +114,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
   dungeon: {
     word: { nl: 'kerker', de: 'Verlies', en: 'dungeon' },
     meaning: {
-      nl: 'Het hart van het kruis. Je komt er als een ander op jouw veld stopt of als je combinatie niet klopt; je komt eruit door een sleutelworp of een vraag.',
+      nl: 'Het hart van het kruis. Je komt erin als een ander op jouw veld stopt of als je combinatie niet klopt; je komt eruit door een sleutelworp of een vraag.',
       de: 'Die Mitte des Kreuzes. Hinein kommst du, wenn jemand auf deinem Feld anhält oder deine Kombination nicht stimmt; heraus durch einen Schlüsselwurf oder eine Frage.',
       en: 'The centre of the cross. You get there when somebody stops on your field or your claim is wrong; you get out by a key throw or a question.',
     },

@@ -150,9 +150,9 @@ const nl: HostWords = {
   whichGame: 'Welk spel zullen we spelen?',
   yourTurn: 'Jij bent aan de beurt. Wat doe je?',
   players: (min, max) => (min === max ? `precies ${min} spelers` : `${min} tot ${max} spelers`),
-  howManyPlayers: 'Met hoeveel aan tafel, jij meegeteld?',
+  howManyPlayers: 'Met hoeveel spelers, jij inbegrepen?',
   howManyPlayersHelp:
-    'De andere plaatsen bezet het huis: tegenstanders die niet meer zien dan jij op hun plaats zou zien.',
+    'Op de andere plaatsen zet het huis tegenstanders, die niet meer zien dan jij op hun plaats zou zien.',
   playersLabel: 'spelers',
   gamesHelp: 'Kies wat je aanspreekt. De regels kun je tijdens het spelen nalezen, en opstappen mag altijd.',
   options: 'Zo spelen?',
@@ -210,7 +210,7 @@ const nl: HostWords = {
   saved: (file) => `De partij is opgeslagen in ${file}.`,
   savedUnfinished: (file) => `De afgebroken partij is opgeslagen in ${file}.`,
   verify: (file) => `wunderkammer verify ${file} controleert of het toeval eerlijk was.`,
-  goodbye: 'Tot ziens, en bedankt voor het spelen.',
+  goodbye: 'Tot ziens, en bedankt voor het meespelen.',
   howToAnswer: 'Antwoord met een nummer of met het begin van een woord.',
   numbersOnTable: 'De nummers op de tekening tonen waar elk antwoord heen leidt.',
 };

@@ -122,7 +122,7 @@ const de: Words = {
     shortcuts: 'Tasten',
     about: 'Über diesen Tisch',
     aids: (aids) => `Vereinbarte Hilfen: ${aids}`,
-    commitment: 'Siegel aller Würfe und Ziehungen, gesetzt vor dem ersten Wurf:',
+    commitment: 'Siegel auf der geheimen Zahl hinter allen Würfen und Ziehungen, gesetzt vor Beginn der Partie:',
     gameOf: (n, of) => `Partie ${n} von ${of}`,
     skip: 'Überspringen',
     secret: 'vertraulich',

@@ -119,7 +119,7 @@ const en = {
     shortcuts: 'Keys',
     about: 'About this table',
     aids: (aids: string) => `Aids agreed on: ${aids}`,
-    commitment: 'Seal of all throws and deals, made before the first throw:',
+    commitment: 'Seal on the secret number behind all throws and deals, set before the game began:',
     gameOf: (n: number, of: number) => `Game ${n} of ${of}`,
     skip: 'Skip',
     secret: 'private',

@@ -70,7 +70,7 @@ const nl: Words = {
   },
   setup: {
     title: (game) => `Nieuwe tafel: ${game}`,
-    players: 'Wie spelen er mee',
+    players: 'Wie er meespeelt',
     howMany: 'Spelers',
     seat: (n) => `Plaats ${n}`,
     name: 'Naam',
@@ -118,7 +118,7 @@ const nl: Words = {
     shortcuts: 'Toetsen',
     about: 'Over deze tafel',
     aids: (aids) => `Afgesproken hulpmiddelen: ${aids}`,
-    commitment: 'Zegel van alle worpen en trekkingen, gezet vóór de eerste worp:',
+    commitment: 'Zegel op het geheime getal achter alle worpen en trekkingen, gezet voordat de partij begon:',
     gameOf: (n, of) => `Partij ${n} van ${of}`,
     skip: 'Overslaan',
     secret: 'niet openbaar',

@@ -56,9 +56,9 @@ const WORDS: Readonly<Record<Language, ArrangeWords>> = {
     another: 'Graag een andere',
     startOver: 'Zelf opnieuw beginnen',
     gap: {
-      row: (colour) => `Op welke rij staat ${colour}?`,
-      column: (digit) => `In welke kolom staat de ${digit}?`,
-      eye: (colour) => `In welke kolom staat het oog van ${colour}?`,
+      row: (colour) => `Op welke rij komt ${colour}?`,
+      column: (digit) => `In welke kolom komt de ${digit}?`,
+      eye: (colour) => `In welke kolom komt het oog van ${colour}?`,
     },
     waiting: 'Nog neer te zetten',
   },

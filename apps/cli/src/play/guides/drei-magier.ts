@@ -108,7 +108,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     },
     walk: (steps, withStone) => `De leerling loopt (${walkLengths(steps, withStone).join(' of ')})…`,
     jump: (jumps) => `De magiër springt (${jumps})…`,
-    howFar: 'Met de krachtsteen mag je leerling dubbel zo ver. Hoe ver loopt hij?',
+    howFar: 'Met de krachtsteen mag je leerling twee keer zo ver. Hoe ver loopt hij?',
     walkTo: (steps) => `Waar loopt je leerling heen (${steps})?`,
     jumpTo: 'Waar springt je magiër heen?',
     steps: (count) => counted('nl', count, 'veld', 'velden'),

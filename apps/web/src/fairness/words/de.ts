@@ -8,9 +8,9 @@ const de: Words = {
   explain: 'Woher weiß man, dass der Zufall ehrlich ist?',
   checking: 'Alle Würfe und Ziehungen werden nachgerechnet …',
   fair: (n) => `Ja. ${throws(n)} nachgerechnet, und alles stimmt.`,
-  unfair: 'Für diese Partie lassen sich die Würfe nicht beweisen.',
+  unfair: 'Für diese Partie lässt sich nicht beweisen, dass die Würfe ehrlich waren.',
   noRecord: 'Die Partie ließ sich nicht holen. Versuch es gleich noch einmal.',
-  lead: 'Dass am Zufall nicht gedreht wurde, muss man niemandem glauben. Es geht zu wie mit einem versiegelten Umschlag:',
+  lead: 'Dass am Zufall nicht gedreht wurde, muss man niemandem glauben: Man kann es nachrechnen. Das geht wie mit einem versiegelten Umschlag:',
   seal: {
     title: 'Das Siegel',
     text: 'Vor der Partie wird eine geheime Zahl gezogen und weggeschlossen. Alle sehen ihr Siegel: eine lange Zahl, die zu keinem anderen Geheimnis passt. Von da an lässt sich nichts mehr austauschen.',

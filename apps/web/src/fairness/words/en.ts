@@ -8,7 +8,7 @@ const en = {
   explain: 'How can you know that chance is honest?',
   checking: 'Computing every throw and deal again…',
   fair: (n: number) => `Yes. ${throws(n)} checked, every one as it had to be.`,
-  unfair: 'The throws of this game cannot be proved.',
+  unfair: 'The throws of this game cannot be proved honest.',
   noRecord: 'The game could not be fetched. Try again in a moment.',
   lead: 'Nobody has to believe that chance was left alone: it can be checked. It works like a sealed envelope:',
   seal: {

@@ -35,12 +35,12 @@ const nl: HouseWords = {
     },
     unknown: { title: 'Hier is niets', text: 'Wat je zoekt, is hier niet, of niet meer.' },
     unauthenticated: { title: 'Wie ben je?', text: 'Het huis kent je op dit apparaat nog niet.' },
-    forbidden: { title: 'Dat is niet aan jou', text: 'Dat hoort bij iemand anders.' },
+    forbidden: { title: 'Dat is niet aan jou', text: 'Dat is van iemand anders.' },
     'not-now': { title: 'Nu niet', text: 'Dat kan op dit moment niet.' },
     taken: { title: 'Iemand was je voor', text: 'Die plaats is al bezet.' },
     stale: { title: 'De tafel is al verder', text: 'Er is intussen iets gebeurd. Kijk nog eens.' },
     rule: { title: 'De regels verbieden het', text: 'Een regel van het spel staat dat niet toe.' },
-    options: { title: 'Deze opties passen niet', text: 'Zo kan het spel niet gespeeld worden. Kies opnieuw.' },
+    options: { title: 'Deze opties gaan niet samen', text: 'Zo kan het spel niet gespeeld worden. Kies opnieuw.' },
     damaged: {
       title: 'Deze tafel is beschadigd',
       text: 'De partij is niet tot het einde te lezen. Kijken kan; wie het huis beheert, beslist of de partij verdergaat.',
@@ -50,7 +50,7 @@ const nl: HouseWords = {
       text: 'Dat was te veel in korte tijd. Wacht even en probeer het dan opnieuw.',
     },
     code: {
-      title: 'Deze code past niet',
+      title: 'Deze code klopt niet',
       text: 'Hij is verkeerd getypt, al gebruikt of te oud. Kijk hem na of vraag een nieuwe.',
     },
     locked: { title: 'Alleen op uitnodiging', text: 'Dit huis laat mensen met een uitnodiging binnen.' },
@@ -105,7 +105,7 @@ const nl: HouseWords = {
     lead: 'Je krijgt een link om aan je vrienden te sturen. Ze hebben alleen een naam nodig.',
     leadLocked:
       'Je krijgt een link voor je vrienden. Wie nieuw is, heeft ook een uitnodiging nodig: dit huis is op slot. Wie het beheert, maakt er een.',
-    who: 'Wie er meespelen',
+    who: 'Wie er meespeelt',
     name: 'Je naam',
     seats: 'Plaatsen',
     seatsHelp: 'Op plaatsen die vrij blijven kunnen bots gaan zitten.',
@@ -177,7 +177,7 @@ const nl: HouseWords = {
   },
   me: {
     title: 'Ik',
-    lead: 'Het huis kent je aan deze browser. Er is geen wachtwoord en geen e-mailadres.',
+    lead: 'Het huis herkent je aan deze browser. Er is geen wachtwoord en geen e-mailadres.',
     newcomer: 'Hoe zullen we je noemen?',
     newcomerText: 'Een naam is genoeg om met anderen te spelen. Je kunt hem altijd veranderen.',
     known: 'Speel je hier al op een ander apparaat?',
@@ -199,7 +199,7 @@ const nl: HouseWords = {
     qr: 'Een QR-code die naar hetzelfde adres leidt',
     sessions: 'Waar je bekend bent',
     sessionsText:
-      'Alle apparaten en programma’s waaraan het huis je kent. Beëindig wat je niet kent of niet meer gebruikt.',
+      'Alle apparaten en programma’s waaraan het huis je herkent. Beëindig wat je niet kent of niet meer gebruikt.',
     sessionOn: (browser, system) =>
       browser !== undefined && system !== undefined
         ? `${browser} op ${system}`
@@ -250,10 +250,10 @@ const nl: HouseWords = {
     programsShown: 'Wie dit token heeft, speelt aan deze tafel op jouw plaats:',
     leave: 'Weggaan',
     leaveText: 'Dit apparaat vergeet je; je tafels blijven. Met een code kom je terug.',
-    leaveGo: 'Dit apparaat verlaten',
-    leaveSure: 'Dit apparaat verlaten?',
+    leaveGo: 'Op dit apparaat afmelden',
+    leaveSure: 'Op dit apparaat afmelden?',
     leaveLost:
-      'Dit apparaat verlaten? Je hebt geen herstelcode: als je niet ook op een ander apparaat bent, kun je niet terug.',
+      'Op dit apparaat afmelden? Je hebt geen herstelcode: als je niet ook op een ander apparaat bekend bent, kun je niet terug.',
     erase: 'Verwijder mij',
     eraseText:
       'Je naam, je codes en je meldingen worden verwijderd. Waar je nog speelt, neemt een bot je plaats in, zodat de anderen verder kunnen. Dit kan niet ongedaan worden gemaakt.',

@@ -12,7 +12,7 @@ const nl: LabelWords = {
   unknown: 'staat niet in de spelregels',
   byTheBook: (from, to) => `${from} tot ${to} minuten, volgens de spelregels`,
   measured: (games, decisions, seconds, minutes) =>
-    `Ongeveer ${minutes} minuten, zoals wij het meten: de middelste van ${games} partijen tussen bots telt ${decisions} beslissingen, en wij rekenen ${seconds} seconden voor elk.`,
+    `Ongeveer ${minutes} minuten, volgens onze meting: van ${games} partijen tussen bots telt de middelste ${decisions} beslissingen, en we rekenen ${seconds} seconden per beslissing.`,
   range: (from, to) => (from === to ? String(to) : `${from} tot ${to}`),
   box: 'In de doos',
   setup: 'Klaar om te beginnen',

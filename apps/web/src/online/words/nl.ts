@@ -5,7 +5,7 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 
 const nl: Words = {
   line: {
-    lost: 'De verbinding is weg. Er gaat niets verloren; die komt vanzelf terug.',
+    lost: 'De verbinding is weg, maar komt vanzelf terug. Er gaat niets verloren.',
     sending: 'Je beslissing wordt verstuurd…',
     sendingLost: 'Je beslissing wordt verstuurd zodra de verbinding terug is.',
     catchingUp: 'Wat je intussen noteerde, wordt verstuurd…',
@@ -46,7 +46,7 @@ const nl: Words = {
     },
     archived: {
       title: 'Deze tafel is opgeborgen',
-      text: 'Er was lang niemand meer geweest. De partij is bewaard zoals hij was.',
+      text: 'Er was al lang niemand meer geweest. De partij is bewaard zoals hij was.',
       revive: 'Terughalen',
       others: 'Wie er meespeelde, kan hem terughalen.',
     },
@@ -107,7 +107,7 @@ const nl: Words = {
     shareText: (game) => `Speel ${game} met me mee`,
     qr: 'Een QR-code die naar deze tafel leidt',
     local:
-      'Dit adres werkt alleen op dit apparaat. Open de pagina voor anderen onder het adres dat de server bij het starten noemt.',
+      'Dit adres werkt alleen op dit apparaat. Open de pagina op het adres dat de server bij het starten noemt, dan werkt de link ook voor anderen.',
     start: 'Begin de partij',
     startWhy: (n) =>
       `Er ${plural('nl', n, 'is', 'zijn')} nog ${count(n, 'plaats', 'plaatsen')} vrij. Stuur de link, of zet er bots neer.`,
@@ -178,7 +178,7 @@ const nl: Words = {
     nearlyLate: (when) =>
       `Er is op je gewacht. Vanaf ${when} hadden de anderen een bot voor je kunnen laten spelen; nu je er bent, begint de tijd opnieuw.`,
     missed: (name) => `De partij wacht op ${name}, die langer weg is dan jullie hebben afgesproken.`,
-    missedClock: (name) => `De partij wacht op ${name}, die weg is en geen tijd meer had.`,
+    missedClock: (name) => `De partij wacht op ${name}, die weg is en door de tijd heen.`,
     resigned: 'Je hebt opgegeven. Een bot speelt voor je verder.',
     forgotten: 'Op dit apparaat kent het huis je niet meer; vanaf nu kijk je toe.',
     who: 'Wie ben ik hier?',

@@ -21,7 +21,7 @@ const nl: Words = {
     oneHelp: 'Kaarten krijgen geen achterkant: stop ze in hoesjes of plak er oude kaarten achter.',
   },
   print: 'Printen',
-  asTold: 'Print op 100 %, “werkelijke grootte”, nooit “passend op pagina”.',
+  asTold: 'Print op 100 %, ‘werkelijke grootte’, nooit ‘passend op pagina’.',
   count: (sheets) => `${sheets} ${plural('nl', sheets, 'vel', 'vellen')}`,
   preview: 'De vellen',
   sheet: (n, of) => `Vel ${n} van ${of}`,
@@ -33,15 +33,15 @@ const nl: Words = {
     kit: 'Om te printen, uit te knippen en te spelen',
     ruler: 'Meet deze lijn na',
     rulerHelp:
-      'Is hij niet precies 100 mm lang, dan heeft de printer de pagina geschaald: kies “werkelijke grootte” of 100 % en print opnieuw.',
+      'Is hij niet precies 100 mm lang, dan heeft de printer de pagina geschaald: kies ‘werkelijke grootte’ of 100 % en print opnieuw.',
     contents: 'Dit hoort erbij',
     booklet: 'spelregels, als boekje',
     needed: 'Dit heb je nodig',
-    tools: 'Papier van 160 tot 250 g, een snijmes met een stalen liniaal, een schaar en een lijmstift.',
+    tools: 'Papier van 160 tot 250 g, een snijmes en een stalen liniaal, een schaar en een lijmstift.',
     boardTools: 'Voor het speelbord ook karton, of het deksel van een oude doos.',
     steps: 'Zo doe je het',
     stepBoard: (letters) =>
-      `Speelbord: snijd bij de vellen B, C en D de witte rand links en boven weg. Leg ze in de volgorde ${letters} en plak elk vel op de strook die zijn buur ervoor laat; de gestippelde merktekens wijzen aan waar de rand ligt. Plak het geheel dan op karton.`,
+      `Speelbord: snijd bij de vellen B, C en D de witte rand links en boven weg. Leg ze in de volgorde ${letters} en plak elk vel op de strook die het vel ernaast ervoor vrijlaat; de gestippelde merktekens wijzen aan waar de rand ligt. Plak het geheel dan op karton.`,
     stepBoardWhole:
       'Speelbord: plak het op karton, en vouw het één keer in het midden als het in een doos moet passen.',
     stepCards:
@@ -49,9 +49,9 @@ const nl: Words = {
     stepNets:
       'Wat gevouwen wordt: knip langs de doorgetrokken lijn, ril elke streepjeslijn met een bot mes, vouw, en plak de bleke flapjes naar binnen.',
     stepRules:
-      'Spelregels: leg de vellen in elkaar zoals ze komen, vouw ze in het midden en zet twee nietjes in de vouw.',
+      'Spelregels: leg de vellen in elkaar in de volgorde waarin ze komen, vouw ze in het midden en zet twee nietjes in de vouw.',
     stepRulesSingle:
-      'Spelregels: vouw elk vel in het midden, met de druk naar buiten, en plak de open kanten een voor een aan elkaar.',
+      'Spelregels: vouw elk vel in het midden, met de bedrukte kant naar buiten, en plak de open kanten een voor een aan elkaar.',
     legend: { cut: 'knippen', fold: 'vouwen', flap: 'plakken', mark: 'liniaal hier' },
   },
 };

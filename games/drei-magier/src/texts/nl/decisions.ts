@@ -10,7 +10,7 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   },
   pass: {
     about:
-      'Je hebt nog een worp te goed, maar je hoeft niet: met passen is je beurt voorbij en vervallen alle worpen die je nog te goed had.',
+      'Je hebt nog een worp te goed, maar je hoeft niet: als je past, is je beurt voorbij en vervallen alle worpen die je nog te goed had.',
     keys: {},
   },
   walk: {
@@ -33,7 +33,7 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
     keys: {},
   },
   take: {
-    about: 'Je figuren ontmoeten elkaar waar geen kaart meer ligt. Je neemt hem dus een van de twee anderen af.',
+    about: 'Je figuren ontmoeten elkaar waar geen kaart meer ligt. Je neemt de kaart dus van een van de twee anderen.',
     keys: {
       from: 'Van wie? Liefst van wie het dichtst bij de zeven kaarten is.',
     },
@@ -47,7 +47,7 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   },
   stand: {
     about:
-      'Houd de som zoals hij ligt. Bij gelijke som wint wie minder worpen nodig had, en de ander krijgt er dan ook minder.',
+      'Laat de stokken liggen en houd deze som. Bij gelijke som wint wie minder worpen nodig had, en de ander krijgt er dan ook minder.',
     keys: {},
   },
   cast: {
@@ -62,7 +62,8 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   choose: {
     about: 'Deze symbolen zijn even vaak te zien, dus jij kiest wat er gebeurt.',
     keys: {
-      symbol: 'Magie: spring naar je magiër. Kracht: de krachtsteen, om dubbel zo ver te lopen. Noodlot: het labyrint.',
+      symbol:
+        'Magie: spring naar je magiër. Kracht: de krachtsteen, om twee keer zo ver te lopen. Noodlot: het labyrint.',
     },
   },
   leap: {

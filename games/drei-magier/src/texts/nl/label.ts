@@ -9,17 +9,18 @@ export const label: Label = {
   ],
   components: {
     board: 'Negen plaatsen, en daartussen de kronkelige weg van de leerlingen.',
-    mages: 'Grote houten figuren. De onze dragen drie verschillende hoeden, zodat niemand de kleuren nodig heeft.',
+    mages:
+      'Grote houten figuren. De onze dragen drie verschillende hoeden, zodat je ze ook zonder kleuren uit elkaar houdt.',
     apprentices: 'Kleine houten figuren, in de kleur van hun meester.',
     wands:
       'Je werpt ermee als met dobbelstenen. De inkervingen op de randen tellen; voor een toverworp lees je de symbolen.',
-    powerStones: 'Schuif er een onder een leerling, en hij mag dubbel zo ver lopen.',
+    powerStones: 'Schuif er een onder een leerling, en hij mag twee keer zo ver lopen.',
     tarotCards:
       'Zeven verschillende, elk twee keer, voor drie die ze willen hebben. De Romeinse cijfers betekenen niets.',
     plans: 'Voor iedere speler één, om de kaarten op te leggen en te zien welke er nog ontbreken.',
   },
   setup:
-    'Vóór de eerste worp: alle zes figuren op de plaats van het leven, twee kaarten bij elke magische plaats, en de krachtstenen nog bij hun eigenaars.',
+    'Vóór de eerste worp: alle zes de figuren op de plaats van het leven, twee kaarten bij elke magische plaats, en de krachtstenen nog bij hun eigenaars.',
   sources: [
     'een Nederlandse vertaling die de kaarten hun Duitse namen laat',
     'van de Duitse spelregels hebben we geen bladzijde; waar de vertaling een afbeelding nodig heeft, helpen recensies',
@@ -33,7 +34,7 @@ export const label: Label = {
     throws: {
       title: 'Drie worpen met vier namen',
       book: 'Waar het boekje de worpen opsomt, is de tweede de kleurworp. Waar het ze uitlegt, is de tweede de magiërworp van een gevecht.',
-      settled: 'Drie worpen: om de ogen, in een gevecht, om te toveren.',
+      settled: 'Drie worpen: de ogenworp, de magiërworp en de toverworp.',
     },
     plans: {
       title: 'Een plan met twee namen',

@@ -70,7 +70,7 @@ export const names: Names = {
   wand: (colour) => `De ${ADJECTIVES[colour]} stok`,
   places: {
     forest: 'Bos',
-    house: 'Paarse huis',
+    house: 'Paars huis',
     tower: 'Toren',
     castle: 'Slot',
     life: 'Leven',

@@ -15,10 +15,10 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'throw/first': 'Werp eerst de toverstokken.',
   'throw/not-played-out': 'Speel eerst deze worp uit.',
   'pass/first-throw': 'De eerste worp van je beurt kun je niet overslaan.',
-  'pass/no-throw-due': 'Er is nu geen worp waar je van af kunt zien.',
+  'pass/no-throw-due': 'Er is nu geen worp waarvan je kunt afzien.',
 
   'walk/wrong-distance': 'Daar komt je leerling niet precies uit: hij loopt de hele som, zonder om te keren.',
-  'walk/no-stone': 'Dubbel zo ver loopt je leerling alleen met de krachtsteen.',
+  'walk/no-stone': 'Twee keer zo ver loopt je leerling alleen met de krachtsteen.',
   'walk/not-now': 'Je leerling loopt nu niet.',
   'jump/wrong-place': 'Daar komt je magiër niet: hij springt precies wat zijn stok toont en nooit terug.',
   'jump/labyrinth-sides': 'Het labyrint in en uit kan alleen over de plaats van het leven.',

@@ -5,7 +5,7 @@ import type { FeuersalamanderTypes } from '../../vocabulary.ts';
 export const decisions: DecisionTexts<FeuersalamanderTypes> = {
   discard: {
     about:
-      'Je mag hoogstens twee kaarten hebben, en nooit twee van dezelfde soort (vleugel, rij, steen). Een hiervan moet weg; die leg je open af.',
+      'Je mag hoogstens twee kaarten hebben, en nooit twee van dezelfde soort (vleugel, rij, steen). Een van deze kaarten moet weg; die leg je open af.',
     keys: {
       card: 'Een combinatie is vleugel × rij × steen waard, dus hoge kaarten houd je liever. Maar de anderen zien wat je aflegt.',
     },
@@ -22,7 +22,7 @@ export const decisions: DecisionTexts<FeuersalamanderTypes> = {
   },
   place: {
     about:
-      'Je wierp de speelsteen: zet hem op een kamer die klopt met elke kaart in je hand. Wat je niet hebt, kies je vrij, en daarmee kun je de anderen mooi misleiden.',
+      'Je wierp een speelsteen: zet de jouwe op een kamer die klopt met elke kaart in je hand. Wat je niet hebt, kies je vrij, en daarmee kun je de anderen mooi misleiden.',
     keys: {
       wing: 'Eerst de vleugel: lucht, water, aarde of vuur.',
       row: 'Nu de rij, 1 tot en met 7.',
@@ -60,7 +60,7 @@ export const decisions: DecisionTexts<FeuersalamanderTypes> = {
     },
   },
   pass: {
-    about: 'Vragen, nog eens werpen of een combinatie leggen hoeft niet. Afzien kost niets.',
+    about: 'Vragen, nog eens werpen of een combinatie leggen hoeft niet. Ervan afzien kost niets.',
     keys: {},
   },
 };

@@ -1,7 +1,7 @@
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
-  what: 'Een jacht op drie kaarten, terwijl je er maar twee mag hebben. Je gaat op bezoek, stelt een vraag, krijgt het antwoord achter een kaart, en haast je naar huis voor iemand aflegt wat je net te weten kwam.',
+  what: 'Een jacht op drie kaarten, terwijl je er maar twee mag hebben. Je gaat op bezoek, stelt een vraag, krijgt een antwoord dat niemand anders ziet, en haast je naar huis voordat iemand aflegt wat je net te weten kwam.',
   story: [
     'In een ruïne ligt een kristal der wijsheid verborgen, bewaakt door een vuursalamander. De koning wil het om de macht, de koningin als sieraad, de rover om het geld, en de monnik om het uit handen van de andere drie te houden. Wie het eindelijk ziet, zo besluit het verhaal, wil het niet meer bezitten.',
     'Als auteur staat Johann Rüttinger vermeld, met het jaartal 1987. Op de doos, zoals de Nederlandse spelregels die weergeven, staat hij bij het concept, en Alder naast het woord design. Het spel hoort bij een trilogie die bij Noris in 1985 begon met Die drei Magier; het andere deel heet Das blaue Amulett.',
@@ -36,8 +36,8 @@ export const label: Label = {
     },
     ownCards: {
       title: 'Wiens kaarten een combinatie maken',
-      book: 'Alle drie staan ze elke mengeling van eigen en andermans kaarten toe. Maar één zin in de Nederlandse spelregels eist twee eigen kaarten, en een andere noemt die van anderen beter.',
-      settled: 'Elke mengeling, met minstens één kaart die je noemt.',
+      book: 'Alle drie staan ze elke mix van eigen en andermans kaarten toe. Maar één zin in de Nederlandse spelregels eist twee eigen kaarten, en een andere noemt die van anderen beter.',
+      settled: 'Elke mix, met minstens één kaart die je noemt.',
     },
     freed: {
       title: 'Bevrijd door een vraag',
@@ -61,7 +61,7 @@ export const label: Label = {
       found: 'Kruis, kerker, zeven rijen, drie stenen, vijf velden langs elke startplaats: het staat er allemaal.',
     },
     rows: {
-      title: 'Welke kant de rijen op tellen',
+      title: 'Welke kant de rijnummers op lopen',
       found: 'Naar binnen, volgens een beschrijving van het spel. Voor het spelen maakt het niets uit.',
     },
     places: {
@@ -71,11 +71,11 @@ export const label: Label = {
     keys: {
       title: 'De sleutels op de staafjes',
       found:
-        'De spelregels zien een sleutel op de rand van elk staafje. Dat het één kant op de vier is, zeggen recensies.',
+        'Volgens de spelregels staat er een sleutel op de rand van elk staafje. Dat het één van de vier kanten is, zeggen recensies.',
     },
     art: {
       title: 'De tekeningen',
-      found: 'Niet één hebben we er gezien. Alles wat je hier ziet, is opnieuw getekend.',
+      found: 'We hebben er niet één gezien. Alles wat je hier ziet, is opnieuw getekend.',
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
-  what: 'Iedereen maakt een geheime opstelling van stenen en leest die van de anderen: uit waar een steen staat, uit wat er geraden is, uit wat er werd weggegeven. Het laatste geheim wint.',
+  what: 'Iedereen maakt een geheime opstelling van stenen en leidt die van de anderen af: uit waar een steen staat, uit wat er geraden is, uit wat er werd weggegeven. Het laatste geheim wint.',
   story: [
     'Het is genoemd naar de koning die goed oordeelde omdat hij wist hoe mensen antwoorden. Het boekje vraagt ongeveer hetzelfde: of je goed kiest of fout, op je gevoel of met je verstand, en wat je de anderen wilt laten weten.',
     'Over de makers zegt het boekje niet meer dan dit: Identity Games. Er staat geen auteur in, geen jaartal en geen leeftijd. Wie een vraag had, werd verwezen naar een hoekje van de website van de uitgever, het spelershok. Dat is er ook niet meer; de twistvragen hier willen het vervangen.',
@@ -11,7 +11,7 @@ export const label: Label = {
       'Vijf kleuren, elk met de cijfers 1 tot en met 5 en een alziend oog, de joker. Alle ruggen zijn gelijk: daar draait het om.',
   },
   setup:
-    'Twee spelers in het volledige spel, vóór er geraden is, zoals één van hen het ziet: de eigen stenen met hun gezicht, die van de ander van achteren, ieder tien. Tien andere blijven tot het einde geheim.',
+    'Twee spelers in het volledige spel, voordat er geraden is, zoals één van hen het ziet: de eigen stenen van voren, die van de ander van achteren, ieder tien. Tien andere blijven tot het einde geheim.',
   sources: ['de Nederlandse spelregels van Identity Games'],
   differences: {
     lines: {
@@ -43,7 +43,7 @@ export const label: Label = {
     figures: {
       title: 'De genummerde figuren',
       found:
-        'Ze legden opstellen, raden en geven uit. Van een paar is het bijschrift er nog, en dat past bij wat wij bouwden.',
+        'Ze legden het opstellen, raden en geven uit. Van een paar is het bijschrift er nog, en dat past bij wat wij bouwden.',
     },
     date: {
       title: 'Wanneer en door wie',

@@ -6,7 +6,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'deal/number': 'Zoveel stenen krijgt een speler hier niet.',
   'deal/eye': 'In het makkelijke spel doen de alziende ogen niet mee.',
   'deal/twice': 'Elke steen is er maar één keer.',
-  'first/not-now': 'Wie begint, wordt nu niet geloot.',
+  'first/not-now': 'Er wordt nu niet geloot wie begint.',
 
   'arrange/not-now': 'Opstellen kan nu niet.',
   'arrange/done': 'Je opstelling staat al.',

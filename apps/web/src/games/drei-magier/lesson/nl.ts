@@ -4,7 +4,7 @@ import type { BeatId } from './lesson.ts';
 const words: LessonWords<BeatId> = {
   welcome: {
     title: 'Welkom, magiër',
-    text: 'Rond de plaats van het leven liggen zeven magische plaatsen, elk met twee eigen kaarten. Wie als eerste alle zeven verschillende kaarten heeft, wint. Alles ligt open; geluk en lef beslissen.',
+    text: 'Rond de plaats van het leven liggen zeven magische plaatsen, met elk twee gelijke kaarten. Wie als eerste alle zeven verschillende kaarten heeft, wint. Alles ligt open; geluk en lef beslissen.',
   },
   figures: {
     title: 'Twee figuren zijn van jou',
@@ -32,7 +32,7 @@ const words: LessonWords<BeatId> = {
   },
   standFirst: {
     title: 'Stop nu het goed is',
-    text: 'Zwart heeft 4 in twee worpen, dus jij mag ook twee keer. Maar jij hebt al 4 in één, en minder worpen winnen. Laat de stokken liggen.',
+    text: 'Zwart heeft 4 in twee worpen, dus jij mag ook twee keer. Maar jij hebt al 4 in één, en bij gelijke som wint wie de minste worpen nodig had. Laat de stokken liggen.',
   },
   duelWon: {
     title: 'Naar het labyrint',
@@ -48,7 +48,7 @@ const words: LessonWords<BeatId> = {
   },
   firstSpell: {
     title: 'Waag een toverworp',
-    text: 'Op een symboolveld mag je toveren, en het symbool dat je het vaakst ziet, gebeurt. Magie: een sprong naar je magiër. Kracht: de krachtsteen. Noodlot: het labyrint. Het hoeft niet, maar durf: waag het!',
+    text: 'Op een symboolveld mag je toveren, en het symbool dat je het vaakst ziet, gebeurt. Magie: een sprong naar je magiër. Kracht: de krachtsteen. Noodlot: het labyrint. Het hoeft niet, maar heb lef: waag het!',
   },
   powerStone: {
     title: 'Kracht!',
@@ -63,12 +63,12 @@ const words: LessonWords<BeatId> = {
     text: 'Met je krachtsteen ligt alles binnen bereik. Werp de toverstokken.',
   },
   doubleWalk: {
-    title: 'Drie gelijk, dubbel zo ver',
+    title: 'Drie gelijk, twee keer zo ver',
     text: '1-1-1 is een dubbelworp: daarvoor mag je hierna nog eens werpen. De som is 3, maar met de steen mag je er 6 lopen. Dat is precies de weg naar het bos.',
   },
   jumpToForest: {
     title: 'En de magiër gaat mee',
-    text: 'Het bos is één sprong ver, en je rode stok toont 1. Spring naar je leerling en pak ‘De Kluizenaar’.',
+    text: 'Het bos is één sprong verderop, en je rode stok toont 1. Spring naar je leerling en pak ‘De Kluizenaar’.',
   },
   throwAgain: {
     title: 'Nog een worp',
@@ -96,7 +96,7 @@ const words: LessonWords<BeatId> = {
   },
   thirdCard: {
     title: 'Twee kaarten in één beurt',
-    text: 'Met ‘De Zon’ heb je er drie. En onthoud: zijn beide kaarten van een plaats weg, dan neem je hem bij een ontmoeting daar van een andere speler.',
+    text: 'Met ‘De Zon’ heb je er drie. En onthoud: zijn beide kaarten van een plaats weg, dan neem je er bij een ontmoeting daar een van een andere speler.',
   },
   fourthThrow: {
     title: 'Zwart is bij de maan',

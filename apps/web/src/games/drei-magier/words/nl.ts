@@ -104,7 +104,7 @@ const nl: Words = {
       duelChoice: (name) => `${name} beslist of er nog eens geworpen wordt.`,
       cast: (name) => `${name} mag een toverworp wagen.`,
       spell: () => 'De stokken vallen voor de toverworp.',
-      choose: (name) => `${name} kiest tussen symbolen.`,
+      choose: (name) => `${name} kiest een symbool.`,
       leap: (name) => `${name} beslist of de leerling springt.`,
       over: (name) => `${name} heeft alle zeven kaarten en wint.`,
     },

@@ -40,7 +40,7 @@ const words: LessonWords<BeatId> = {
   },
   'her-token': {
     title: 'Haar speelsteen praat',
-    text: 'Ze wierp de speelsteen en zette hem op water, rij 6, 1-steen. Elke kaart in haar hand moet met die kamer kloppen. Ze heeft twee kaarten, dus een van de drie gegevens is bluf.',
+    text: 'Ze wierp een speelsteen en zette de hare op water, rij 6, 1-steen. Elke kaart in haar hand moet met die kamer kloppen. Ze heeft twee kaarten, dus een van de drie gegevens is bluf.',
   },
   keys: {
     title: 'Vijf worpen, drie sleutels',

@@ -54,7 +54,7 @@ const nl: Words = {
     won: 'wint',
     ready: 'staat klaar',
     arranging: 'stelt op',
-    protected: 'beschermd: niet de eerste keer raden',
+    protected: 'beschermd bij je eerste keer raden',
     protectedShort: 'beschermd',
     acts: 'aan de beurt',
     you: 'jij',

@@ -16,13 +16,13 @@ const nl: Words = {
       '**Thuis?** Je mag eerst combinaties leggen.',
       '**Werp** alle drie de staafjes.',
       '**Salamander:** neem een kaart. Hoogstens twee in de hand, nooit twee van één soort. **Speelsteen:** zet hem in een kamer die klopt met al je kaarten.',
-      '**Loop** de som of het verschil. Vanaf huis is het eerste veld je middelste; heb je daar een oog over, dan mag je naar binnen.',
+      '**Loop** de som of het verschil. Vanaf huis is het eerste veld je middelste; kom je daar later met een oog over, dan mag je naar binnen.',
       '**Op andermans veld:** vraag de eigenaar naar één kaart. Wie daar stond, gaat naar de kerker.',
       '**Weer thuis?** Je mag combinaties leggen.',
       '**Dubbelworp:** werp nog eens als je wilt.',
     ],
     claim:
-      '**Een combinatie** is één vleugel, één rij, één steen: leg je eigen kaarten open, zeg wie de andere heeft. Ze is vleugel × rij × steen waard. Fout: naar de kerker, en toon je kaarten.',
+      '**Een combinatie** is één vleugel, één rij, één steen: leg je eigen kaarten open, zeg wie de andere heeft. Waarde: vleugel × rij × steen. Fout: naar de kerker, en toon je kaarten.',
     often: 'Hoe vaak elke kaart er is',
   },
 };

@@ -17,9 +17,9 @@ const nl: Words = {
     steps: [
       '**Wijs** bij een ander een geheime steen aan en **noem** hem: kleur en cijfer, of het oog van een kleur.',
       '**Goed:** hij wordt opengedraaid waar hij staat. Raad verder, of stop.',
-      '**Fout:** draai een van je eigen geheime stenen open en geef hem aan de eigenaar, die hem op zijn plaats zet. Je beurt is voorbij. Je laatste geheime steen hou je.',
-      '**Een gegeven steen** komt op de rij van zijn kleur en in de kolom van zijn cijfer. Een oog dat daar staat, gaat naar het midden van de tafel.',
-      '**Zonder geheime stenen** lig je eruit. Wie als laatste een geheim heeft, wint.',
+      '**Fout:** draai een van je eigen geheime stenen open en geef hem aan de eigenaar, die hem op zijn plaats zet. Je beurt is voorbij. Je laatste geheime steen houd je.',
+      '**Een gekregen steen** komt op de rij van zijn kleur en in de kolom van zijn cijfer. Een oog dat daar staat, gaat naar het midden van de tafel.',
+      '**Zonder geheime stenen** val je af. Wie als laatste een geheim heeft, wint.',
     ],
     note: '**Je opstelling:** per rij één kleur, per kolom één cijfer. Een oog staat op de rij van zijn kleur, op een vrij vakje naar keuze.',
     stones: 'Stenen voor ieder, met ogen en zonder',
