@@ -49,7 +49,7 @@ export const glossary: Glossary<'nl'> = {
     word: { nl: 'magiër', de: 'Magier', en: 'mage' },
     meaning: {
       nl: 'Je grote figuur. Hij springt van plaats naar plaats en komt nooit op de weg.',
-      de: 'Deine große Figur. Er springt von Ort zu Ort und betritt den Weg nie.',
+      de: 'Deine große Figur. Sie springt von Ort zu Ort und betritt den Weg nie.',
       en: 'Your big figure. It jumps from place to place and never touches the path.',
     },
     rules: ['DM-3', 'DM-13'],
@@ -60,7 +60,7 @@ export const glossary: Glossary<'nl'> = {
     word: { nl: 'leerling', de: 'Lehrling', en: 'apprentice' },
     meaning: {
       nl: 'Je kleine figuur. Hij loopt veld voor veld over de weg.',
-      de: 'Deine kleine Figur. Er geht Feld für Feld auf dem Weg.',
+      de: 'Deine kleine Figur. Sie geht Feld für Feld auf dem Weg.',
       en: 'Your small figure. It walks the path field by field.',
     },
     rules: ['DM-11'],
@@ -276,7 +276,7 @@ export const glossary: Glossary<'nl'> = {
     word: { nl: 'gevecht', de: 'Duell', en: 'duel' },
     meaning: {
       nl: 'Wat er volgt als twee magiërs op één magische plaats komen. De winnaar blijft, de verliezer gaat naar het labyrint.',
-      de: 'Was folgt, wenn zwei Magier an einen magischen Ort kommen. Der Sieger bleibt, der Verlierer muss ins Labyrinth.',
+      de: 'Was folgt, wenn zwei Magier an denselben magischen Ort kommen. Der Sieger bleibt, der Verlierer muss ins Labyrinth.',
       en: 'What follows when two mages come to one magic place. The winner stays, the loser goes to the labyrinth.',
     },
     rules: ['DM-19', 'DM-22'],

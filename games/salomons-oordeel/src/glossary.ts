@@ -232,7 +232,7 @@ export const glossary: Glossary<'nl'> = {
     word: { nl: 'spelerbescherming', de: 'Spielerschutz', en: 'protection' },
     meaning: {
       nl: 'Een variant: de eerste keer mag je niet raden bij wie zojuist een steen verloor.',
-      de: 'Eine Variante: Dein erster Versuch darf nicht bei dem sein, der gerade einen Stein verloren hat.',
+      de: 'Eine Variante: Dein erster Versuch darf nicht dem gelten, bei dem gerade ein Stein erraten wurde.',
       en: 'A variant: your first guess may not be at whoever has just lost a stone.',
     },
     rules: ['SO-14'],

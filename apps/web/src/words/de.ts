@@ -85,9 +85,9 @@ const de: Words = {
     options: 'Wie ihr spielt',
     aids: 'Hilfen',
     aidsHelp: {
-      none: 'Niemand macht Notizen: alles im Kopf.',
-      notes: 'Jeder hat ein Notizbuch, in das er Zeichen setzt.',
-      automatic: 'Das Notizbuch trägt auch ein, was aus dem Gesehenen folgt.',
+      none: 'Niemand macht sich Notizen: alles im Kopf.',
+      notes: 'Jeder hat ein Notizbuch für eigene Zeichen.',
+      automatic: 'Das Notizbuch trägt selbst ein, was aus dem Gesehenen folgt.',
     },
     aidNames: { none: 'keine', notes: 'Notizen', automatic: 'automatisch' },
     series: 'Partien',
@@ -138,7 +138,7 @@ const de: Words = {
     tab: 'von einem Element zum nächsten',
     arrows: 'innerhalb einer Gruppe: Karten, Steine, Auswahl',
     enter: 'wählen',
-    escape: 'schließen oder eine halbe Wahl zurücknehmen',
+    escape: 'schließen oder eine angefangene Wahl zurücknehmen',
     company: 'die Runde und das Gespräch',
     log: 'Verlauf',
     notebook: 'Notizbuch',
@@ -160,7 +160,7 @@ const de: Words = {
     export: 'Partie speichern',
     look: 'Den Tisch ansehen',
     show: 'Ergebnis',
-    noRecord: 'Die Partie ließ sich nicht holen. Versuch es gleich noch einmal.',
+    noRecord: 'Die Partie ließ sich nicht laden. Versuch es gleich noch einmal.',
   },
   replay: {
     title: 'Eine Partie nachspielen',
@@ -174,7 +174,7 @@ const de: Words = {
     notJson: 'Die Datei ist keine gespeicherte Partie: Sie ist nicht als JSON zu lesen.',
     tooLarge: 'Die Datei ist zu groß für eine gespeicherte Partie.',
     future:
-      'Diese Partie wurde in einem neueren Format gespeichert, als dieses Kabinett kennt. Lade die neueste Fassung und versuch es noch einmal.',
+      'Diese Partie wurde in einem neueren Format gespeichert, als dieses Kabinett es kennt. Lade die neueste Fassung und versuch es noch einmal.',
     unknownStep:
       'Einen solchen Schritt kennt das Spiel nicht. Vielleicht wurde die Partie mit einer älteren Version gespielt, auf einem anderen Spielplan.',
     faultAt: (step) => `Bei Schritt ${step}:`,
@@ -206,7 +206,7 @@ const de: Words = {
   faults: {
     unknown: {
       title: 'Diesen Tisch gibt es hier nicht',
-      text: 'Vielleicht wurde er abgeräumt, oder er steht in einem anderen Browser. Deine anderen Partien sind, wo du sie gelassen hast.',
+      text: 'Vielleicht wurde er abgeräumt, oder er steht in einem anderen Browser. Deine anderen Partien sind noch da, wo du sie gelassen hast.',
     },
     damaged: {
       title: 'Diese Partie lässt sich nicht mehr öffnen',

@@ -149,7 +149,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     },
     walk: (steps, withStone) => `Der Lehrling geht (${walkLengths(steps, withStone).join(' oder ')}) …`,
     jump: (jumps) => `Der Magier springt (${jumps}) …`,
-    howFar: 'Mit dem Kraftstein darf dein Lehrling doppelt so weit. Wie weit geht er?',
+    howFar: 'Mit dem Kraftstein darf dein Lehrling doppelt so weit gehen. Wie weit geht er?',
     walkTo: (steps) => `Wohin geht dein Lehrling (${steps})?`,
     jumpTo: 'Wohin springt dein Magier?',
     steps: (count) => counted('de', count, 'Feld', 'Felder'),

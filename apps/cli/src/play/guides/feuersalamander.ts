@@ -174,11 +174,11 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       row: (whom) => `Welche Reihe hat ${whom}?`,
       stone: (whom) => `Welchen Stein hat ${whom}?`,
     },
-    exchange: (card) => `Alle wissen nun, dass du ${card} hast. Tauschen?`,
+    exchange: (card) => `Alle kennen nun diese Karte von dir: ${card}. Tauschen?`,
     swap: 'Tauschen',
     keep: 'Behalten',
     claim: (own, named, value) =>
-      `Du ${own.length === 0 ? '' : `legst ${inARow('de', own)} ab und `}nennst ${inARow('de', named)}. Wert: ${value}. Ist etwas falsch, musst du ins Verlies.`,
+      `Du ${own.length === 0 ? '' : `legst ${inARow('de', own)} offen hin und `}nennst ${inARow('de', named)}. Wert: ${value}. Ist etwas falsch, musst du ins Verlies.`,
     from: (card, whom) => `${card} bei ${whom}`.replace('bei dem ', 'beim '),
   },
 };

@@ -9,8 +9,8 @@ const de: Words = {
   checking: 'Alle Würfe und Ziehungen werden nachgerechnet …',
   fair: (n) => `Ja. ${throws(n)} nachgerechnet, und alles stimmt.`,
   unfair: 'Für diese Partie lässt sich nicht beweisen, dass die Würfe ehrlich waren.',
-  noRecord: 'Die Partie ließ sich nicht holen. Versuch es gleich noch einmal.',
-  lead: 'Dass am Zufall nicht gedreht wurde, muss man niemandem glauben: Man kann es nachrechnen. Das geht wie mit einem versiegelten Umschlag:',
+  noRecord: 'Die Partie ließ sich nicht laden. Versuch es gleich noch einmal.',
+  lead: 'Dass am Zufall nicht gedreht wurde, muss man niemandem glauben: Man kann es nachrechnen. Es funktioniert wie ein versiegelter Umschlag:',
   seal: {
     title: 'Das Siegel',
     text: 'Vor der Partie wird eine geheime Zahl gezogen und weggeschlossen. Alle sehen ihr Siegel: eine lange Zahl, die zu keinem anderen Geheimnis passt. Von da an lässt sich nichts mehr austauschen.',
@@ -20,7 +20,7 @@ const de: Words = {
   },
   added: {
     title: 'Alle steuern etwas bei',
-    text: 'Erst danach steuert jeder Spieler etwas Eigenes bei. So kann nicht einmal, wer das Geheimnis weggeschlossen hat, die Würfe aussuchen. Nur eines lässt sich nicht nachrechnen: ob sich jemand, der den Server eines Online-Tisches betreibt, während der Partie das Geheimnis angesehen hat.',
+    text: 'Erst danach steuert jeder Spieler etwas Eigenes bei. So kann sich nicht einmal der die Würfe aussuchen, der das Geheimnis weggeschlossen hat. Nur eines lässt sich nicht nachrechnen: ob sich jemand, der den Server eines Online-Tisches betreibt, während der Partie das Geheimnis angesehen hat.',
     nothing: 'nichts',
     yours: 'Was du beigesteuert hast, steht Buchstabe für Buchstabe darin.',
     missing: 'Was du von diesem Browser aus beigesteuert hast, steht nicht darin.',

@@ -10,7 +10,7 @@ const de: HouseWords = {
   again: 'Noch einmal versuchen',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  selected: 'Markiert: Kopiere es dort',
+  selected: 'Markiert: Kopiere es von dort',
   clock: (clock) => {
     if (clock.type === 'none') return 'ohne Uhr';
     const time = duration('de', clock.seconds);
@@ -50,7 +50,7 @@ const de: HouseWords = {
       title: 'Dieser Code passt nicht',
       text: 'Er ist vertippt, verbraucht oder zu alt. Sieh noch einmal nach, oder hol dir einen neuen.',
     },
-    locked: { title: 'Nur mit Einladung', text: 'Dieses Haus lässt Leute mit einer Einladung herein.' },
+    locked: { title: 'Nur mit Einladung', text: 'Dieses Haus lässt nur Leute mit einer Einladung herein.' },
     unavailable: {
       title: 'Einen Augenblick',
       text: 'Das Haus schließt oder öffnet gerade. Es ist nichts geschehen; versuch es noch einmal.',
@@ -61,7 +61,7 @@ const de: HouseWords = {
     },
     offline: {
       title: 'Du bist offline',
-      text: 'Online zu spielen geht nicht ohne Netz. Gegen Bots und an einem Gerät kannst du auch so spielen.',
+      text: 'Online spielen geht nicht ohne Netz. Gegen Bots und an einem Gerät kannst du auch so spielen.',
     },
     full: {
       title: 'Kein Tisch ist frei',
@@ -69,7 +69,7 @@ const de: HouseWords = {
     },
     unreachable: {
       title: 'Das Haus antwortet nicht',
-      text: 'Online zu spielen geht nicht ohne den Server des Hauses. Gegen Bots und an einem Gerät kannst du auch so spielen.',
+      text: 'Online spielen geht nicht ohne den Server des Hauses. Gegen Bots und an einem Gerät kannst du auch so spielen.',
     },
     version: {
       title: 'Es gibt eine neuere Fassung',
@@ -162,7 +162,7 @@ const de: HouseWords = {
     archived: 'Weggeräumt',
     none: 'Du sitzt noch an keinem Tisch.',
     noneText: 'Eröffne einen für deine Freunde, oder schau, wer auf Mitspieler wartet.',
-    nobody: 'Hier stehen die Tische, an die du dich online setzt; wo du dran bist, zuoberst.',
+    nobody: 'Hier stehen die Tische, an die du dich online setzt, zuoberst die, an denen du dran bist.',
     look: 'Zu den offenen Tischen',
     waitsForSeats: (n) => `Es ${plural('de', n, 'fehlt', 'fehlen')} noch ${count(n, 'Mitspieler', 'Mitspieler')}.`,
     waitsForStart: 'Alle sind da: Es kann losgehen.',
@@ -178,7 +178,7 @@ const de: HouseWords = {
   },
   me: {
     title: 'Ich',
-    lead: 'Das Haus kennt dich an diesem Browser. Es gibt kein Passwort und keine E-Mail-Adresse.',
+    lead: 'Das Haus erkennt dich an diesem Browser. Es gibt kein Passwort und keine E-Mail-Adresse.',
     newcomer: 'Wie sollen wir dich nennen?',
     newcomerText: 'Ein Name genügt, um mit anderen zu spielen. Du kannst ihn jederzeit ändern.',
     known: 'Spielst du hier schon auf einem anderen Gerät?',
@@ -200,7 +200,7 @@ const de: HouseWords = {
     qr: 'Ein QR-Code, der zur selben Adresse führt',
     sessions: 'Wo man dich kennt',
     sessionsText:
-      'Alle Geräte und Programme, an denen das Haus dich kennt. Beende, was du nicht kennst oder nicht mehr benutzt.',
+      'Alle Geräte und Programme, an denen das Haus dich erkennt. Beende, was du nicht kennst oder nicht mehr benutzt.',
     sessionOn: (browser, system) =>
       browser !== undefined && system !== undefined
         ? `${browser} auf ${system}`
@@ -227,7 +227,7 @@ const de: HouseWords = {
     noticesText: 'Dieser Browser sagt dir Bescheid, wenn du dran bist und nicht am Tisch sitzt.',
     noticesState: {
       insecure:
-        'Nicht über diese Verbindung: Browser erlauben das nur mit https. Alles andere geht. Wer das Haus führt, findet in docs/HOSTING.md, wie.',
+        'Nicht über diese Verbindung: Browser erlauben das nur mit https. Alles andere geht. Wer das Haus führt, findet in docs/HOSTING.md, wie es geht.',
       install:
         'Auf einem iPhone oder iPad: Leg das Kabinett auf den Home-Bildschirm, öffne es dort und schalte sie ein.',
       unsupported: 'Dieser Browser kann das nicht.',

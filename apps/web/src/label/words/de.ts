@@ -12,10 +12,10 @@ const de: LabelWords = {
   unknown: 'steht nicht im Regelheft',
   byTheBook: (from, to) => `${from} bis ${to} Minuten, sagen die Anleitungen`,
   measured: (games, decisions, seconds, minutes) =>
-    `Etwa ${minutes} Minuten, nach unserer Messung: Die mittlere von ${games} Partien zwischen Bots hat ${decisions} Entscheidungen, und wir rechnen ${seconds} Sekunden für jede.`,
+    `Etwa ${minutes} Minuten, nach unserer Messung: Die mittlere von ${games} Partien unter Bots hat ${decisions} Entscheidungen, und wir rechnen ${seconds} Sekunden für jede.`,
   range: (from, to) => (from === to ? String(to) : `${from} bis ${to}`),
   box: 'In der Schachtel',
-  setup: 'Bereit zum Anfangen',
+  setup: 'Fertig aufgebaut',
   story: 'Seine Geschichte',
   sources: 'Die Anleitungen, die wir haben',
   differences: 'Wo die Anleitungen sich unterscheiden',

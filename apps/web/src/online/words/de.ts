@@ -137,7 +137,7 @@ const de: Words = {
     hand: 'Einen Bot für mich spielen lassen',
     handText: 'So lange du willst. Du kannst deinen Platz jederzeit zurücknehmen.',
     takeBack: 'Meinen Platz zurücknehmen',
-    propose: 'Vorschlagen aufzuhören',
+    propose: 'Aufhören vorschlagen',
     proposeText: 'Sind alle einverstanden, endet die Partie ohne Sieger.',
     proposeLater: 'Das wurde eben erst vorgeschlagen. Spielt zuerst noch ein paar Züge.',
     withdraw: 'Doch weiterspielen',
@@ -159,7 +159,7 @@ const de: Words = {
     turnOn: 'Gespräch wieder zulassen',
     unread: (n) => `${n} ungelesen`,
     removed: 'jemand, der gegangen ist',
-    refused: 'Das wurde nicht gesagt. Warte kurz und versuch es noch einmal.',
+    refused: 'Das kam nicht an. Warte kurz und versuch es noch einmal.',
   },
   strip: {
     label: 'Wer da ist, und die Uhren',
@@ -184,7 +184,7 @@ const de: Words = {
     agree: 'Einverstanden',
     decline: 'Nein, weiterspielen',
     declined: (name) => `${name} möchte weiterspielen; die Partie geht also weiter.`,
-    proposed: 'Du hast vorgeschlagen aufzuhören. Noch haben nicht alle geantwortet.',
+    proposed: 'Du hast vorgeschlagen, aufzuhören. Noch haben nicht alle geantwortet.',
     unasked: {
       bot: (n) => `Ein Bot hat ${n === 1 ? 'eine Entscheidung' : `${n} Entscheidungen`} für dich getroffen.`,
       clock: (n) =>

@@ -11,7 +11,7 @@ const de: Words = {
     label: 'Farbe',
     colour: 'farbig',
     line: 'nur Linien',
-    help: 'Nur Linien spart Tinte und freut sich auf Buntstifte.',
+    help: 'Nur Linien: Das spart Tinte und lädt zum Ausmalen ein.',
   },
   sides: {
     label: 'Rückseiten',
@@ -41,7 +41,7 @@ const de: Words = {
     boardTools: 'Für den Spielplan auch Karton oder den Deckel einer alten Schachtel.',
     steps: 'So geht es',
     stepBoard: (letters) =>
-      `Spielplan: Schneide bei den Blättern B, C und D den weißen Rand links und oben ab. Leg sie in der Folge ${letters} und kleb jedes auf den Streifen, den sein Nachbar dafür lässt; die gestrichelten Marken zeigen, wo seine Kante liegt. Dann das Ganze auf Karton.`,
+      `Spielplan: Schneide bei den Blättern B, C und D den weißen Rand links und oben ab. Leg sie in der Reihenfolge ${letters} und kleb jedes auf den Streifen, den sein Nachbar dafür lässt; die gestrichelten Marken zeigen, wo seine Kante liegt. Dann kommt das Ganze auf Karton.`,
     stepBoardWhole:
       'Spielplan: Kleb ihn auf Karton, und falte ihn einmal in der Mitte, wenn er in eine Schachtel passen soll.',
     stepCards:
@@ -51,7 +51,7 @@ const de: Words = {
     stepRules:
       'Spielregel: Leg die Blätter ineinander, wie sie kommen, falte sie in der Mitte und hefte sie im Falz mit zwei Klammern.',
     stepRulesSingle:
-      'Spielregel: Falte jedes Blatt in der Mitte, das Gedruckte nach außen, und kleb die offenen Kanten eins nach dem anderen zusammen.',
+      'Spielregel: Falte jedes Blatt in der Mitte, das Gedruckte nach außen, und kleb die Blätter an den offenen Kanten aneinander, eins nach dem anderen.',
     legend: { cut: 'schneiden', fold: 'falten', flap: 'kleben', mark: 'Lineal anlegen' },
   },
 };

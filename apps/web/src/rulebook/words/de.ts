@@ -14,7 +14,7 @@ const de: RulebookWords = {
   ruling: 'So halten wir es',
   rulings: 'Streitfragen',
   rulingsTitle: (game) => `Streitfragen: ${game}`,
-  rulingsLead: 'Wo die alten Anleitungen schweigen oder einander widersprechen: So spielen wir es, und darum.',
+  rulingsLead: 'Wo die alten Anleitungen schweigen oder einander widersprechen: wie wir es halten, und warum.',
   reason: 'Warum',
   search: 'Regel oder Frage suchen',
   searchHelp: 'Ein Wort oder die Nummer einer Regel',

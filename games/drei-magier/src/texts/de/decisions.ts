@@ -17,7 +17,7 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
     about:
       'Dein Lehrling muss genau die Summe der Stäbe gehen, in beliebiger Richtung, ohne umzukehren; mit dem Kraftstein darf es auch das Doppelte sein. Gehen darfst du vor oder nach dem Sprung.',
     keys: {
-      to: 'Trifft er an einem magischen Ort deinen Magier, bekommst du dort die Karte. Steht dort ein fremder Magier ohne deinen, wird dein Lehrling ins Labyrinth verbannt. Auf einem Symbolfeld darfst du zaubern.',
+      to: 'Trifft er an einem magischen Ort deinen Magier, bekommst du dort die Karte. Steht dort ein fremder Magier und deiner nicht, wird dein Lehrling ins Labyrinth verbannt. Auf einem Symbolfeld darfst du zaubern.',
     },
   },
   jump: {

@@ -1,10 +1,10 @@
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
-  what: 'Drei Magier, drei Lehrlinge und sieben Tarotkarten, die einem König fehlen. Der Magier springt, der Lehrling geht; wo die beiden einander treffen, liegt eine Karte, und wo zwei Magier einander treffen, entscheiden die Zauberstäbe.',
+  what: 'Drei Magier, drei Lehrlinge und sieben Tarotkarten, die einem König fehlen. Der Magier springt, der Lehrling geht; wo die beiden einander treffen, gibt es eine Karte, und wo zwei Magier einander treffen, entscheiden die Zauberstäbe.',
   story: [
     'Ein König besaß ein Wahrsagespiel, so kunstvoll gezeichnet, dass er die Zukunft daraus lesen wollte, doch sieben Karten fehlten. Drei Magier machen sich auf, jeder mit seinem besten Lehrling, und jeder will ihm als Erster alle sieben bringen.',
-    'Johann Rüttinger hat es erfunden, Noris brachte es 1985 heraus, und noch im selben Jahr gab ihm die Jury des Spiels des Jahres einen Sonderpreis für ein schönes Spiel. Es war das erste einer Trilogie; die anderen heißen „Das blaue Amulett“ und „Der Feuersalamander“.',
+    'Johann Rüttinger hat es erfunden, Noris brachte es 1985 heraus, und noch im selben Jahr gab ihm die Jury „Spiel des Jahres“ ihren Sonderpreis „Schönes Spiel“. Es war das erste einer Trilogie; die anderen heißen „Das blaue Amulett“ und „Der Feuersalamander“.',
     'Rings um den Rand des Spielplans lief ein Bilderrätsel, und wer es löste, konnte einen Preis gewinnen. 2010 kam das Spiel als „Die Magier“ zurück, mit mancher geänderten Regel: Der Lehrling etwa muss nicht mehr gehen. Hier wird gespielt wie 1985.',
   ],
   components: {
@@ -13,7 +13,7 @@ export const label: Label = {
     apprentices: 'Kleine Figuren aus Holz, in den Farben ihrer Meister.',
     wands:
       'Mit ihnen wird geworfen. Die Kerben an den Kanten zählen; beim Zauberwurf liest man die Symbole auf den Seiten.',
-    powerStones: 'Unter einen Lehrling geschoben, lässt er ihn doppelt so weit gehen.',
+    powerStones: 'Schiebt man einen unter seinen Lehrling, darf der doppelt so weit gehen.',
     tarotCards:
       'Sieben verschiedene, jede zweimal, und drei, die sie haben wollen. Die römischen Zahlen bedeuten nichts.',
     plans: 'Für jeden Spieler einer, um die Karten daraufzulegen und zu sehen, welche noch fehlen.',
@@ -33,7 +33,7 @@ export const label: Label = {
     throws: {
       title: 'Drei Würfe mit vier Namen',
       book: 'Wo die Anleitung ihre Würfe aufzählt, ist der zweite der Farbwurf. Wo sie sie erklärt, ist der zweite der Magierwurf eines Duells.',
-      settled: 'Drei Würfe: um die Augen, im Duell, für einen Zauber.',
+      settled: 'Drei Würfe: für die Augen, im Duell, für einen Zauber.',
     },
     plans: {
       title: 'Ein Plan mit zwei Namen',

@@ -33,7 +33,7 @@ export const decisions: DecisionTexts<FeuersalamanderTypes> = {
     about:
       'Ziehen musst du, aber du wählst zwischen Summe und Differenz der Augen. Auf einem Feld eines anderen Spielers darfst du diesen nach einer Karte fragen. Wer dort steht, wo du anhältst, muss ins Verlies.',
     keys: {
-      use: 'Du ziehst so weit, wie beide Stäbe zusammen zeigen, oder nur die Differenz.',
+      use: 'Du ziehst so weit, wie beide Augenstäbe zusammen zeigen, oder nur um ihre Differenz.',
       home: 'Kommst du auf dein eigenes mittleres Feld und hast noch ein Auge übrig, darfst du einbiegen: Nur auf dem Startplatz kannst du Kombinationen ablegen.',
     },
   },

@@ -4,7 +4,7 @@ export const label: Label = {
   what: 'Eine Jagd nach drei Karten, von denen man nur zwei halten darf. Du besuchst die anderen, fragst, bekommst die Antwort hinter vorgehaltener Karte und eilst zurück, bevor jemand abwirft, was du eben erfahren hast.',
   story: [
     'In einer Ruine liegt ein Kristall der Weisheit verborgen, gehütet von einem Feuersalamander. Der König will ihn der Macht wegen, die Königin als Schmuck, der Räuber des Geldes wegen, und der Mönch, damit ihn die anderen drei nicht bekommen. Wer ihn endlich sieht, so endet die Geschichte, will ihn nicht mehr besitzen.',
-    'Als Autor ist Johann Rüttinger genannt, mit der Jahreszahl 1987. Auf dem Deckel, wie ihn die niederländische Anleitung wiedergibt, steht er für das Konzept und neben dem Wort Design der Name Alder. Das Spiel gehört zu einer Trilogie, die bei Noris 1985 mit „Die drei Magier“ begann; der andere Teil heißt „Das blaue Amulett“.',
+    'Als Autor ist Johann Rüttinger genannt, mit der Jahreszahl 1987. Auf dem Deckel, wie ihn die niederländische Anleitung wiedergibt, wird er für das Konzept genannt, und neben dem Wort Design steht der Name Alder. Das Spiel gehört zu einer Trilogie, die bei Noris 1985 mit „Die drei Magier“ begann; der andere Teil heißt „Das blaue Amulett“.',
   ],
   components: {
     board:
@@ -21,7 +21,7 @@ export const label: Label = {
     'Vier Spieler, vor dem ersten Wurf: Figuren und Spielsteine auf ihren Startplätzen, zwei verdeckte Karten für jeden, und die übrigen Salamander-Karten als Stoß neben dem Plan.',
   sources: [
     'die deutsche Anleitung von Noris, Artikelnummer 610/1880',
-    'eine niederländische Übersetzung mit eigenem Kopf',
+    'eine niederländische Übersetzung mit eigenem Vorspann',
     'eine englische Übersetzung der deutschen',
   ],
   differences: {
@@ -32,27 +32,27 @@ export const label: Label = {
     },
     emptyHand: {
       title: 'Ein Spielstein, und keine Karte auf der Hand',
-      book: 'Deutsch und englisch braucht man ihn nicht zu setzen, niederländisch kann man es nicht.',
+      book: 'Nach der deutschen und der englischen Anleitung braucht man ihn nicht zu setzen, nach der niederländischen kann man es nicht.',
       settled: 'Er bleibt, wo er ist.',
     },
     ownCards: {
       title: 'Wessen Karten eine Kombination ergeben',
       book: 'Alle drei erlauben eigene und fremde Karten in jeder Mischung. Ein Satz der niederländischen Anleitung aber verlangt zwei eigene, und ein anderer nennt fremde sogar besser.',
-      settled: 'Jede Mischung, mit mindestens einer, die du nennst.',
+      settled: 'Jede Mischung, in der du mindestens eine fremde Karte nennst.',
     },
     freed: {
       title: 'Durch eine Frage befreit',
-      book: 'Deutsch und niederländisch genügt es, gefragt zu werden. In der englischen Anleitung heißt es einmal, man komme durch die Antwort frei.',
+      book: 'Nach der deutschen und der niederländischen Anleitung genügt es, gefragt zu werden. In der englischen heißt es einmal, man komme durch die Antwort frei.',
       settled: 'Die Frage befreit dich, wie auch immer du antwortest.',
     },
     time: {
       title: 'Wie lange es dauert',
-      book: 'Zwischen einer halben Stunde und zwei Stunden, sagen alle drei: nach Wahl der Spieler auf Deutsch und Niederländisch, nach ihrer Zahl auf Englisch. Im niederländischen Kopf steht dazu „± 90 minuten“.',
+      book: 'Zwischen einer halben Stunde und zwei Stunden, sagen alle drei: je nach Wahl der Spieler auf Deutsch und Niederländisch, je nach ihrer Zahl auf Englisch. Im niederländischen Vorspann steht dazu „± 90 minuten“.',
       settled: 'Das Ziel entscheidet.',
     },
     names: {
       title: 'Wie die Dinge heißen',
-      book: 'Die englische Anleitung kennt einen robber und führt ihn als thief auf, wirft mal sticks, mal dice. Die niederländische zeigt Antwortkarten mit JA und NEIN.',
+      book: 'Die englische Anleitung kennt einen robber, führt ihn aber als thief auf und wirft mal sticks, mal dice. Die niederländische zeigt Antwortkarten mit JA und NEIN.',
       settled: 'Ein Wort für ein Ding, und Antwortkarten in deiner Sprache.',
     },
   },
@@ -68,12 +68,13 @@ export const label: Label = {
     },
     places: {
       title: 'Wer wo wohnt',
-      found: 'Jede Ausgabe nennt König, Königin, Mönch und Räuber in dieser Folge; so gehen wir um den Plan herum.',
+      found:
+        'Jede Ausgabe nennt König, Königin, Mönch und Räuber in dieser Reihenfolge; so gehen wir um den Plan herum.',
     },
     keys: {
       title: 'Die Schlüssel auf den Stäben',
       found:
-        'Die Anleitungen sehen einen Schlüssel am Rand jedes Stabs. Dass es eine von vier Seiten ist, sagen Besprechungen.',
+        'Nach den Anleitungen sitzt am Rand jedes Stabs ein Schlüssel. Dass es eine von vier Seiten ist, sagen Besprechungen.',
     },
     art: {
       title: 'Die Bilder',

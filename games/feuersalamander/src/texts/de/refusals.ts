@@ -3,7 +3,7 @@ import type { ViolationCode } from '../../violations.ts';
 /** Why a step is refused, in German. */
 export const refusals: Readonly<Record<ViolationCode, string>> = {
   // Whose turn it is
-  'turn/not-yours': 'Du bist gerade nicht an der Reihe.',
+  'turn/not-yours': 'Du bist nicht am Zug.',
   'turn/before-deal': 'Die Karten sind noch nicht ausgeteilt.',
   'turn/before-start-throw': 'Erst wird darum geworfen, wer beginnt.',
   'over/target': 'Die Partie ist zu Ende: Das Ziel ist erreicht.',
@@ -13,7 +13,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'deal/not-due': 'Die Karten sind schon ausgeteilt.',
   'deal/too-many-copies': 'So oft gibt es diese Karte nicht.',
   'start-throw/not-due': 'Jetzt wird nicht darum geworfen, wer beginnt.',
-  'start-throw/wrong-seats': 'Einen Wurf hat, wer noch um den Anfang wirft, und niemand sonst.',
+  'start-throw/wrong-seats': 'Nur wer noch um den Anfang wirft, hat einen Wurf.',
 
   // Throws
   'throw/not-due': 'Jetzt wird nicht geworfen.',
@@ -40,7 +40,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
 
   // Moving and asking
   'move/not-due': 'Jetzt wird nicht gezogen.',
-  'move/begins-at-home': 'Wer auf dem Startplatz losgeht, kann im selben Zug nicht dorthin zurück.',
+  'move/begins-at-home': 'Wer vom Startplatz losgeht, kann im selben Schritt nicht dorthin zurück.',
   'move/home-too-far':
     'So weit reicht es nicht: Zum Einbiegen muss auf deinem mittleren Feld noch ein Auge übrig sein.',
   'ask/not-due': 'Fragen darfst du nur, wenn deine Figur auf einem Feld eines anderen stehen bleibt.',

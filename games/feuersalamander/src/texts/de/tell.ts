@@ -39,7 +39,7 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
       const throws = `${name(seen.seat)} wirft ${seen.pips[0]} und ${seen.pips[1]} und ${symbol}`;
       if (!seen.idle) return capital(`${throws}.`);
       return capital(
-        `${throws}, ${seen.symbol === 'salamander' ? 'aber es ist keine Karte mehr da' : 'hat aber keine Karte, für die ein Spielstein zu setzen wäre'}.`,
+        `${throws}, ${seen.symbol === 'salamander' ? 'aber es ist keine Karte mehr da' : 'hat aber keine Karte und setzt deshalb nichts'}.`,
       );
     }
     case 'draw':

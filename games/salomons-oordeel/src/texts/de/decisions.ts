@@ -15,7 +15,7 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
     about:
       'Zeige auf einen geheimen Stein eines anderen und nenne ihn. Richtig: Er wird aufgedeckt, und du darfst weiterraten. Falsch: Es kostet dich einen eigenen Stein, außer du hast nur noch einen.',
     keys: {
-      at: 'Zuerst: wessen Stein? Je weniger geheime Steine jemand hat, desto näher ist das Ausscheiden.',
+      at: 'Zuerst: wessen Stein? Je weniger geheime Steine jemand hat, desto eher scheidet er aus.',
       row: 'Wähle das Feld, wie das Raster es nennt, z. B. B3. Steine einer Reihe haben dieselbe Farbe …',
       col: '… und Steine einer Spalte dieselbe Ziffer, von Augen abgesehen.',
       stone:

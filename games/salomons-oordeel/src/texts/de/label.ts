@@ -4,20 +4,20 @@ export const label: Label = {
   what: 'Jeder baut eine geheime Aufstellung aus Steinen und liest die der anderen: daraus, wo ein Stein steht, was geraten und was abgegeben wurde. Das letzte Geheimnis gewinnt.',
   story: [
     'Es heißt nach dem König, der gut urteilte, weil er wusste, wie Menschen antworten. Das Regelheft fragt ungefähr dasselbe: ob du richtig wählst oder falsch, nach Gefühl oder mit Verstand, und was du die anderen wissen lassen willst.',
-    'Über die Urheber sagt das Regelheft nicht mehr als dies: Identity Games. Es nennt keinen Autor, kein Jahr und kein Alter. Wer eine Frage hatte, wurde auf die Seite des Verlags verwiesen, in die Ecke der Spieler. Auch die gibt es nicht mehr; die Streitfragen hier wollen sie ersetzen.',
+    'Über die Urheber sagt das Regelheft nicht mehr als dies: Identity Games. Es nennt keinen Autor, kein Jahr und kein Alter. Wer eine Frage hatte, wurde auf die Website des Verlags verwiesen, in die Spielerecke. Auch die gibt es nicht mehr; die Streitfragen hier wollen sie ersetzen.',
   ],
   components: {
     stones:
       'Fünf Farben, jede mit den Ziffern 1 bis 5 und einem allsehenden Auge, dem Joker. Alle Rücken sind gleich: Darum geht es.',
   },
   setup:
-    'Zwei Spieler im vollen Spiel, bevor geraten wird, wie es einer von ihnen sieht: die eigenen Steine mit ihrem Bild, die des anderen von hinten, je zehn. Zehn weitere bleiben bis zum Ende geheim.',
+    'Zwei Spieler im vollen Spiel, bevor geraten wird, wie es einer von ihnen sieht: die eigenen Steine von vorn, die des anderen von hinten, je zehn. Zehn weitere bleiben bis zum Ende geheim.',
   sources: ['das niederländische Regelheft von Identity Games'],
   differences: {
     lines: {
       title: 'Linien, die es nicht gibt',
       book: 'Farben und Ziffern stehen auf gedachten Linien, und man soll so genau sein wie möglich.',
-      settled: 'Ein Raster, damit niemand die Augen zukneifen muss.',
+      settled: 'Ein Raster, damit niemand die Augen zusammenkneifen muss.',
     },
     rightPlace: {
       title: 'Der richtige Platz für einen erhaltenen Stein',
@@ -27,7 +27,7 @@ export const label: Label = {
     youngest: {
       title: 'Wer beginnt',
       book: 'Wer am jüngsten ist.',
-      settled: 'Wen ihr bestimmt, oder das Los: Wir fragen niemanden nach dem Alter.',
+      settled: 'Ihr bestimmt es, oder das Los entscheidet: Wir fragen niemanden nach dem Alter.',
     },
     protection: {
       title: 'Einen Spieler schützen',

@@ -7,7 +7,7 @@ const yesNo = (on: boolean): { name: string } => ({ name: on ? 'ja' : 'nein' });
 export const options: OptionTexts<Options> = {
   variant: {
     name: 'Steine',
-    about: 'Das einfache Spiel geht ohne die allsehenden Augen, das volle mit allen dreißig Steinen.',
+    about: 'Das einfache Spiel kommt ohne die allsehenden Augen aus, das volle nimmt alle dreißig Steine.',
     value: (variant) =>
       ({
         easy: { name: 'Einfach', meaning: '25 Steine: fünf Farben, Ziffern 1 bis 5. Gut für das erste Mal.' },
@@ -24,7 +24,7 @@ export const options: OptionTexts<Options> = {
   },
   protection: {
     name: 'Spielerschutz',
-    about: 'Dein erster Versuch darf nicht dort sein, wo gerade erst ein Stein erraten wurde.',
+    about: 'Dein erster Versuch darf nicht dem gelten, bei dem gerade erst ein Stein erraten wurde.',
     value: yesNo,
   },
   first: {

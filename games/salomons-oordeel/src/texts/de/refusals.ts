@@ -27,7 +27,8 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'guess/eye': 'Im einfachen Spiel sind die allsehenden Augen nicht dabei.',
   'guess/yourself': 'Rate bei jemand anderem, nicht bei dir selbst.',
   'guess/no-hidden-stone': 'Dort steht kein geheimer Stein.',
-  'guess/protected': 'Hier wurde gerade erst ein Stein erraten: Bei deinem ersten Versuch ist dieser Platz geschützt.',
+  'guess/protected':
+    'Hier wurde gerade erst ein Stein erraten: Vor deinem ersten Versuch ist dieser Spieler geschützt.',
   'stop/not-now': 'Aufhören darfst du erst, wenn du richtig geraten hast.',
   'give/not-now': 'Jetzt ist kein Stein abzugeben.',
   'give/open-only': 'An diesem Tisch wird nichts abgegeben: Decke einen eigenen Stein auf.',
@@ -38,6 +39,6 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'settle/not-receiver': 'Wer den Stein bekommen hat, stellt ihn auf.',
   'settle/row': 'Das ist nicht die Reihe für diese Farbe.',
   'settle/column': 'Das ist nicht die Spalte für diese Ziffer.',
-  'settle/cell-taken': 'Ein erhaltenes allsehendes Auge kommt auf einen freien Platz seiner Reihe.',
+  'settle/cell-taken': 'Ein erhaltenes allsehendes Auge kommt auf ein freies Feld seiner Reihe.',
   'game/over': 'Die Partie ist zu Ende.',
 };

@@ -28,11 +28,11 @@ const words: LessonWords<BeatId> = {
   },
   challenged: {
     title: 'Eine Herausforderung!',
-    text: 'Schwarz ist mitten auf deinen Magier gesprungen: ein Duell. Schwarz wirft zuerst, höchstens dreimal. Die höhere Summe gewinnt; bei gleicher Summe, wer weniger Würfe brauchte.',
+    text: 'Schwarz ist direkt auf deinen Magier gesprungen: ein Duell. Schwarz wirft zuerst, höchstens dreimal. Die höhere Summe gewinnt; bei gleicher Summe, wer weniger Würfe brauchte.',
   },
   standFirst: {
     title: 'Hör auf, solange es gut ist',
-    text: 'Schwarz hat 4 in zwei Würfen, du dürftest also auch zweimal. Aber du hast schon 4 in einem, und weniger Würfe gewinnen. Lass die Stäbe liegen.',
+    text: 'Schwarz hat 4 in zwei Würfen, du dürftest also auch zweimal. Aber du hast schon 4 in einem, und wer weniger Würfe braucht, gewinnt. Lass die Stäbe liegen.',
   },
   duelWon: {
     title: 'Ab ins Labyrinth',
@@ -40,7 +40,7 @@ const words: LessonWords<BeatId> = {
   },
   secondThrow: {
     title: 'Wieder du',
-    text: 'Weiß hat am Schloss die Karte „Die Herrscherin“ gefunden, ganz ohne Duell. Wirf die Zauberstäbe und sieh, was du daraus machst.',
+    text: 'Weiß hat am Schloss die Karte „Die Herrscherin“ gefunden, ganz ohne Duell. Wirf die Zauberstäbe und mach etwas daraus.',
   },
   symbolField: {
     title: 'Ein Feld mit einem Symbol',

@@ -104,7 +104,7 @@ const de: Words = {
       duelChoice: (name) => `${name} entscheidet, ob noch einmal geworfen wird.`,
       cast: (name) => `${name} darf einen Zauberwurf wagen.`,
       spell: () => 'Die Stäbe fallen für den Zauberwurf.',
-      choose: (name) => `${name} wählt zwischen Symbolen.`,
+      choose: (name) => `${name} wählt ein Symbol.`,
       leap: (name) => `${name} entscheidet, ob der Lehrling springt.`,
       over: (name) => `${name} hat alle sieben Karten und gewinnt.`,
     },

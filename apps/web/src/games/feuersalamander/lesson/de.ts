@@ -20,18 +20,18 @@ const words: LessonWords<BeatId> = {
   },
   'first-move': {
     title: 'Plus oder minus',
-    text: 'Du hast 3 und 4 geworfen. Zieh die Summe, 7, oder die Differenz, 1. Mit sieben kommst du auf die Felder der Königin, und dort darfst du sie etwas fragen. Zieh 7.',
+    text: 'Du hast 3 und 4 geworfen. Zieh die Summe, 7, oder die Differenz, 1. Mit 7 kommst du auf die Felder der Königin, und dort darfst du sie etwas fragen. Zieh 7.',
   },
   'first-question': {
     title: 'Frag sie',
-    text: 'Deine Frage hören alle, die Antwort bekommst nur du, und sie ist immer wahr. Greif hoch: Frag nach dem Drei-Stein.',
+    text: 'Deine Frage hören alle, die Antwort bekommst nur du, und sie ist immer wahr. Setz hoch an: Frag nach dem Drei-Stein.',
   },
   yes: {
     title: 'Ja!',
     text: 'Sie hat ihn. Feuer × 2. Reihe × Drei-Stein, das sind 4 × 2 × 3 = 24 Punkte. Noch bleibt die Karte aber bei ihr. Verlangen kannst du sie nur auf deinem Startplatz, also musst du erst dorthin zurück.',
   },
   'stone-gone': {
-    title: 'Das war dein Stein',
+    title: 'Weg ist dein Stein',
     text: 'Deine Frage hat sie natürlich auch gehört. Sie nahm eine neue Karte und warf den Drei-Stein ab, direkt vor deiner Nase. Was du heute weißt, kann morgen schon weg sein.',
   },
   'thrown-out': {

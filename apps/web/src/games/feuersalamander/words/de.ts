@@ -16,7 +16,7 @@ const de: Words = {
   prompt: {
     deal: 'Die Karten werden ausgeteilt.',
     setUp: 'Zwei Karten einer Sorte: Wirf eine ab.',
-    setUpWait: (names) => `Erst muss noch eine Karte weg bei ${names}.`,
+    setUpWait: (names) => `Erst muss bei ${names} noch eine Karte weg.`,
     startThrow: 'Alle werfen einen Stab: Der höchste Wurf beginnt.',
     begin: 'Wirf die Wurfstäbe.',
     beginOrClaim: 'Wirf die Wurfstäbe, oder lege erst eine Kombination ab.',
@@ -72,7 +72,7 @@ const de: Words = {
     ask: 'Nichts fragen',
     askSure: 'Auf die Frage verzichten?',
     again: 'Nicht noch einmal werfen',
-    againSure: 'Den Zug beenden, ohne den Wurf, den du noch gut hast?',
+    againSure: 'Den Zug beenden und auf den Wurf verzichten, den du noch guthast?',
     home: 'Keine Kombination: Zug beenden',
     yes: 'Zug beenden',
   },
@@ -116,7 +116,7 @@ const de: Words = {
     lay: (product, value) => `Ablegen: ${product} = ${points(value)}`,
     incomplete: (types) => `Es fehlt noch: ${list(types)}`,
     confirm: (own, named) =>
-      `${own.length === 0 ? '' : `${capital(list(own.map(accusative)))} offen ablegen und `}${list(named.map(([name, kind]) => `${accusative(kind)} bei ${name}`))} nennen? Ist etwas falsch, musst du ins Verlies und zeigst deine Karten.`,
+      `${own.length === 0 ? '' : `${capital(list(own.map(accusative)))} offen hinlegen und `}${list(named.map(([name, kind]) => `${accusative(kind)} bei ${name}`))} nennen? Ist etwas falsch, musst du ins Verlies und zeigst deine Karten.`,
     yes: 'Ablegen',
     claims: (name) => `${name} legt eine Kombination ab`,
     right: (value) => `Richtig: ${points(value)}`,
@@ -149,7 +149,7 @@ const de: Words = {
   },
 
   board: {
-    label: 'Das Versteck: ein Kreuz aus 84 Kammern um das Verlies, vier Häuser in den Ecken und der Rundkurs',
+    label: 'Das Versteck: ein Kreuz aus 84 Kammern um das Verlies, vier Startplätze in den Ecken und der Rundkurs',
     figure: (name, figure, place) => `${name} (${figure}): ${place}.`,
     atHome: 'auf dem Startplatz',
     onField: (owner, number) => `auf Feld ${number} bei ${owner}`,
@@ -173,7 +173,8 @@ const de: Words = {
     past: { has: 'hatte sie da', not: 'hatte sie da nicht' },
     cell: (name, kind, pencil, printed) => `${name}, ${card(kind)}: ${printed === '' ? '' : `${printed}; `}${pencil}`,
     why: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}, seit:`,
-    whyPast: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}. Die Hand kann sich geändert haben seit:`,
+    whyPast: (name, kind, fact) =>
+      `${name}, ${card(kind)}: ${fact}. Seit diesem Schritt kann sich die Hand geändert haben:`,
     whyNone: (name, kind) => `${name}, ${card(kind)}: Nichts ist sicher.`,
     point: 'Zeige auf ein Kästchen, um zu sehen, woher ein Zeichen kommt.',
   },

@@ -15,7 +15,7 @@ const words: LessonWords<BeatId> = {
     text: 'Je Reihe eine Farbe, je Spalte eine Ziffer. Welche, bestimmst du, aber heute machen wir es einfach: Rot in Reihe A, Gelb B, Grün C, Blau D, Lila E, und jede Ziffer in die Spalte mit ihrer Nummer. Oder lass sie für dich aufstellen.',
   },
   backs: {
-    title: 'Nur Rücken, und doch',
+    title: 'Nur Rücken, und doch …',
     text: 'Das sind die Steine deines Gegenübers. Du siehst, wo sie stehen, nicht, welche es sind. Aber in einer Reihe haben alle dieselbe Farbe und in einer Spalte alle dieselbe Ziffer.',
   },
   'row-of-four': {
@@ -28,7 +28,7 @@ const words: LessonWords<BeatId> = {
   },
   right: {
     title: 'Richtig!',
-    text: 'Der Stein wird aufgedeckt. Wer richtig rät, darf weiterraten oder aufhören. Es gibt noch einen Stein, der sicher ist, also weiter.',
+    text: 'Der Stein wird aufgedeckt. Wer richtig rät, darf weiterraten oder aufhören. Einen Stein weißt du noch sicher, also weiter.',
   },
   gap: {
     title: 'Schau auf die Lücke',
@@ -52,7 +52,7 @@ const words: LessonWords<BeatId> = {
   },
   'gift-tells': {
     title: 'Auch Schenken verrät etwas',
-    text: 'Die grüne 4 stand auf C5, also war Spalte 5 dort für die Vieren da. Die Spalten 2 und 3 kennst du schon. Bleiben die 1 und die 5 für die Spalten 1 und 4. Aber wie herum?',
+    text: 'Die grüne 4 stand auf C5, also stehen dort in Spalte 5 die Vieren. Die Spalten 2 und 3 kennst du schon. Bleiben die 1 und die 5 für die Spalten 1 und 4. Aber wie herum?',
   },
   'coin-toss': {
     title: 'Kopf oder Zahl',
@@ -92,7 +92,7 @@ const words: LessonWords<BeatId> = {
   },
   eye: {
     title: 'Für später: das allsehende Auge',
-    text: 'Im vollen Spiel hat jede Farbe auch ein Auge. Es steht in der Reihe seiner Farbe, aber in jeder beliebigen Spalte, und wirft die schönste Überlegung um. Gehört ein erhaltener Stein an seinen Platz, kommt das Auge in die Mitte des Tisches.',
+    text: 'Im vollen Spiel hat jede Farbe auch ein Auge. Es steht in der Reihe seiner Farbe, aber in jeder beliebigen Spalte, und wirft die schönste Überlegung über den Haufen. Gehört ein erhaltener Stein an seinen Platz, kommt das Auge in die Mitte des Tisches.',
   },
   finale: {
     title: 'Der Rest gehört dir',

@@ -57,7 +57,7 @@ const de: AdminWords = {
   },
   backUp: {
     title: 'Sicherung',
-    text: 'Eine Kopie von allem, gemacht während gespielt wird. Sie enthält die Geheimnisse des Hauses: Bewahre sie dort auf, wo sie sonst niemand lesen kann.',
+    text: 'Eine Kopie von allem, gemacht, während gespielt wird. Sie enthält die Geheimnisse des Hauses: Bewahre sie dort auf, wo sie sonst niemand lesen kann.',
     take: 'Kopie herunterladen',
     put: 'Kopie auf dem Server speichern',
     kept: (file, size) => `Gespeichert als ${file} (${size}), im Ordner „backups“ neben den Daten.`,

@@ -2,7 +2,7 @@ import type { Words } from './en.ts';
 
 const de: Words = {
   stones: 'Steine',
-  places: 'Felder und Sichtschirme',
+  places: 'Spielfelder und Sichtschirme',
   summaries: 'Kurzübersichten',
   mats: 'Spielfelder',
   screens: 'Sichtschirme',
@@ -18,7 +18,7 @@ const de: Words = {
       '**Zeig** bei jemand anderem auf einen geheimen Stein und **nenn** ihn: Farbe und Ziffer, oder das Auge einer Farbe.',
       '**Richtig:** Er wird aufgedeckt, wo er steht. Rate weiter oder hör auf.',
       '**Falsch:** Deck einen deiner geheimen Steine auf und gib ihn dem Besitzer, der ihn an seinen Platz stellt. Dein Zug ist vorbei. Deinen letzten geheimen Stein behältst du.',
-      '**Ein geschenkter Stein** kommt in die Reihe seiner Farbe und die Spalte seiner Ziffer. Ein Auge, das dort steht, kommt in die Mitte des Tisches.',
+      '**Ein erhaltener Stein** kommt in die Reihe seiner Farbe und die Spalte seiner Ziffer. Ein Auge, das dort steht, kommt in die Mitte des Tisches.',
       '**Ohne geheime Steine** bist du ausgeschieden. Wer als Letzter ein Geheimnis hat, gewinnt.',
     ],
     note: '**Deine Aufstellung:** je Reihe eine Farbe, je Spalte eine Ziffer. Ein Auge steht in der Reihe seiner Farbe, auf einem beliebigen freien Feld.',
