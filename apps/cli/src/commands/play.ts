@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { FastRandom } from '@wunderkammer/kernel';
+import { FastRandom, LEVELS } from '@wunderkammer/kernel';
 import { type Call, languageFlag, optionFlags, playersFlag, readCall, wholeFlag } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
 import { findGame } from '../games.ts';
@@ -16,10 +16,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export const playCommand: Command = {
   summary: 'plays a game with you, here in the terminal',
-  help: `wunderkammer play [game] [--players N] [--option key=value]… [--seat K] [--lang nl|de|en] [--seed S] [--games G] [--save FILE]
+  help: `wunderkammer play [game] [--players N] [--level L] [--option key=value]… [--seat K] [--lang nl|de|en] [--seed S] [--games G] [--save FILE]
 
 Plays against the bots, with help at every question. What is not given is asked.
   --players N         how many sit at the table, you included
+  --level L           how well the bots play: gentle, steady, sharp or master
   --option key=value  an option of the game, e.g. target=49 or variant=easy; may be repeated
   --seat K            your seat, counted from 0 (default 0)
   --lang nl|de|en     the language (default: that of the locale)
@@ -28,10 +29,14 @@ Plays against the bots, with help at every question. What is not given is asked.
   --save FILE         adds the record of every game to FILE, of an unfinished one too; verify checks its chance
 Answer with a number or the beginning of a word. Without a terminal, lines are read as answers.`,
   async run(args) {
-    const call = readCall(args, ['players', 'seat', 'lang', 'seed', 'games', 'save'], { words: 1, options: true });
+    const call = readCall(args, ['players', 'level', 'seat', 'lang', 'seed', 'games', 'save'], {
+      words: 1,
+      options: true,
+    });
     const { seed, save } = call.flags;
     const sessionCall = {
       ...wishesOf(call),
+      ...levelWish(call),
       games: wholeFlag(call, 'games', { min: 1 }) ?? 1,
       ...(seed === undefined ? {} : { seed }),
     };
@@ -55,6 +60,15 @@ Answer with a number or the beginning of a word. Without a terminal, lines are r
     }
     return 0;
   },
+};
+
+/** How well the bots are to play, if the call says so. */
+const levelWish = (call: Call): Pick<Wishes, 'level'> => {
+  const wish = call.flags['level'];
+  if (wish === undefined) return {};
+  const level = LEVELS.find((known) => known === wish);
+  if (level === undefined) throw wrongCall(`--level must be ${LEVELS.join(', ')}, not "${wish}"`);
+  return { level };
 };
 
 /** What the call says about the table, checked as far as it goes before anybody is welcomed. */

@@ -1,3 +1,4 @@
+import { characterOf } from '@wunderkammer/cast';
 import {
   allSeats,
   type Fairness,
@@ -6,6 +7,7 @@ import {
   type GameTexts,
   type GameTypes,
   gameKey,
+  type Level,
   makeFairness,
   makeRecord,
   type Outcome,
@@ -13,12 +15,12 @@ import {
   StepRandom,
   seat as seatOf,
   type Table,
-  USUAL_MIND,
 } from '@wunderkammer/kernel';
 import { askDecision } from './decide.ts';
 import type { Guide } from './guide.ts';
 import type { Host } from './host.ts';
 import { wrap } from './ink.ts';
+import { opponents } from './opponents.ts';
 
 /** A table with a person on one of its seats. */
 export interface Sitting<T extends GameTypes = GameTypes> {
@@ -28,6 +30,8 @@ export interface Sitting<T extends GameTypes = GameTypes> {
   /** The options as given, as they stand in the record. */
   readonly givenOptions: object;
   readonly person: Seat;
+  /** How well the others play. */
+  readonly level: Level;
 }
 
 /** What chance and the bots are made from. */
@@ -63,7 +67,7 @@ const fairnessOf = ({ chance }: Seeds, seats: number, person: Seat, word: string
  * breaks; a record without a result is an unfinished game.
  */
 export const playOneGame = async <T extends GameTypes>(
-  { guide, texts, table, givenOptions, person }: Sitting<T>,
+  { guide, texts, table, givenOptions, person, level }: Sitting<T>,
   seeds: Seeds,
   word: string,
   meta: Readonly<Record<string, unknown>>,
@@ -77,9 +81,10 @@ export const playOneGame = async <T extends GameTypes>(
   const key = gameKey(game.id, fairness.seed, fairness.entropy);
   const state = game.create(table);
   const bots = new Map(
-    allSeats(seats)
-      .filter((seat) => seat !== person)
-      .map((seat) => [seat, game.bot(USUAL_MIND, seat, table, new FastRandom(`${seeds.bots} seat ${seat}`))] as const),
+    [...opponents(level, seats, person)].map(([seat, id]) => {
+      const { mind } = characterOf(id);
+      return [seat, game.bot(mind, seat, table, new FastRandom(`${seeds.bots} seat ${seat}`))] as const;
+    }),
   );
   const steps: T['Step'][] = [];
   const log: News[] = [];

@@ -74,10 +74,12 @@ describe('a session', () => {
 
   it.each(LANGUAGES)('leads a newcomer to a table with Enter and numbers (%s)', async (language) => {
     let asked = 0;
-    const answers = ['1', '', '2', '1', ''];
+    const answers = ['1', '', '4', '2', '1', ''];
     const { text, left } = await play(() => answers[asked++], {}, language);
     expect(left?.reason).toBe('end');
     expectToFit(text);
+    // The fourth level is the masters'.
+    expect(text).toContain('Sibylla');
     // The target chosen in the options stands at the head of the table.
     expect(text).toMatch(/49 (points|punten|Punkte)/);
   });

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { characterOf } from '@wunderkammer/cast';
 import {
   allSeats,
   capital,
@@ -17,6 +18,7 @@ import type { Host } from './host.ts';
 import { padRight, widthOf, wrap } from './ink.ts';
 import { askFirm } from './menu.ts';
 import { playOneGame, type Seeds, type Sitting } from './one-game.ts';
+import { loadCastTexts, opponents } from './opponents.ts';
 import type { RecordFile } from './save.ts';
 import { setUp, type Wishes } from './set-up.ts';
 
@@ -76,15 +78,18 @@ const playAndSave = async (
   host: Host,
   { games, file }: SessionCall,
 ): Promise<Outcome> => {
-  const { texts, table, person } = sitting;
+  const { texts, table, person, level } = sitting;
   const { prompt, words, ink } = host;
   const name = (seat: Seat): string => texts.seatName(seat, table.options);
-  const others = allSeats(table.seats).filter((seat) => seat !== person);
+  const { levels } = await loadCastTexts(host.language);
+  const others = [...opponents(level, table.seats, person)].map(
+    ([seat, id]) => `${name(seat)} (${characterOf(id).name})`,
+  );
   prompt.lines([
     '',
     ...(games > 1 ? [ink('bold', words.gameOf(before + 1, Math.max(games, before + 1)))] : []),
     ...(before === 0 ? [...wrap(texts.introduction), ''] : []),
-    ...wrap(words.seated(name(person), others.map(name))),
+    ...wrap(`${words.seated(name(person), others)} ${words.playsAs(levels[level].name)}`),
     ...wrap(words.commitment).map((line) => ink('dim', line)),
     ink('dim', `  ${commitTo(seeds.chance)}`),
   ]);

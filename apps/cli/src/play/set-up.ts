@@ -1,6 +1,8 @@
 import {
   type Game,
   type GameTexts,
+  LEVELS,
+  type Level,
   type OptionHelp,
   type OptionText,
   seat as seatOf,
@@ -16,11 +18,14 @@ import type { Host } from './host.ts';
 import { wrap } from './ink.ts';
 import { askFirm, askMenu } from './menu.ts';
 import type { Sitting } from './one-game.ts';
+import { loadCastTexts } from './opponents.ts';
 
 /** What the call has settled already; the rest is asked. */
 export interface Wishes {
   readonly game?: Game;
   readonly players?: number;
+  /** How well the bots play. */
+  readonly level?: Level;
   /** As typed, `key=value`. */
   readonly options: readonly string[];
   readonly seat: number;
@@ -38,10 +43,11 @@ export const setUp = async (host: Host, wishes: Wishes): Promise<Sitting> => {
   if (wishes.seat >= seats) throw wrongCall(`--seat must be from 0 to ${seats - 1} at this table, not ${wishes.seat}`);
   // Somebody who named the game knows what they want; a newcomer is shown what there is to choose.
   const isNewcomer = wishes.game === undefined && wishes.options.length === 0;
+  const level = wishes.level ?? (isNewcomer ? await askLevel(host) : 'gentle');
   const options = isNewcomer ? await askOptions(host, guide, texts, seats) : wishes.options;
   const givenOptions = readTyped(guide, seats, options);
   const table: Table = { seats, options: readTable(guide, seats, givenOptions) };
-  return { guide, texts, table, givenOptions, person: seatOf(wishes.seat) };
+  return { guide, texts, table, givenOptions, person: seatOf(wishes.seat), level };
 };
 
 const readTyped = ({ game }: Guide, seats: number, options: readonly string[]): object =>
@@ -83,6 +89,20 @@ const askSeats = async (host: Host, game: Game): Promise<number> => {
     shows: { '?': () => wrap(words.howManyPlayersHelp) },
   });
   return counts[answer]!;
+};
+
+/** How well the others are to play. */
+const askLevel = async (host: Host): Promise<Level> => {
+  const { words, language, prompt } = host;
+  const { levels } = await loadCastTexts(language);
+  prompt.write('\n');
+  const answer = await askFirm(host, {
+    question: words.whichLevel,
+    labels: LEVELS.map((level) => `${levels[level].name}: ${levels[level].about}`),
+    preset: 0,
+    shows: { '?': () => wrap(words.whichLevelHelp) },
+  });
+  return LEVELS[answer]!;
 };
 
 /** Shows every option with its value; Enter begins. Returns what was changed, as `key=value`. */

@@ -21,6 +21,10 @@ export interface HostWords {
   readonly ownValue: string;
   readonly typeValue: (values: string) => string;
   /** Where the person sits and with whom. */
+  readonly whichLevel: string;
+  readonly whichLevelHelp: string;
+  /** Of those at the table. */
+  readonly playsAs: (level: string) => string;
   readonly seated: (own: string, others: readonly string[]) => string;
   readonly commitment: string;
   /** Asked after the seal is shown, so that neither side can choose the chance. */
@@ -92,6 +96,10 @@ const en: HostWords = {
   newValue: (name) => `${name}: what shall it be?`,
   ownValue: 'something else…',
   typeValue: (values) => `Type it (${values})`,
+  whichLevel: 'How well should the others play?',
+  whichLevelHelp:
+    'The gentle ones are for a first evening. The masters count every card and every stone, and show no mercy.',
+  playsAs: (level) => `(Level: ${level}.)`,
   seated: (own, others) => `You are ${own}. With you at the table: ${inARow('en', others)}.`,
   commitment: 'All chance in this game follows from a secret number fixed beforehand. Its seal:',
   ownWord: 'Add a word of your own to the chance, if you like (Enter: none).',
@@ -162,6 +170,10 @@ const nl: HostWords = {
   newValue: (name) => `${name}: wat wordt het?`,
   ownValue: 'iets anders…',
   typeValue: (values) => `Typ het in (${values})`,
+  whichLevel: 'Hoe goed moeten de anderen spelen?',
+  whichLevelHelp:
+    'De milde zijn voor een eerste avond. De meesters tellen elke kaart en elke steen, en kennen geen genade.',
+  playsAs: (level) => `(Niveau: ${level}.)`,
   seated: (own, others) => `Jij bent ${own}. Met jou aan tafel: ${inARow('nl', others)}.`,
   commitment: 'Alle toeval in deze partij volgt uit een vooraf vastgelegd geheim getal. Het zegel daarvan:',
   ownWord: 'Voeg, als je wilt, een eigen woord aan het toeval toe (Enter: geen).',
@@ -232,6 +244,10 @@ const de: HostWords = {
   newValue: (name) => `${name}: Was soll es sein?`,
   ownValue: 'etwas anderes …',
   typeValue: (values) => `Bitte eintippen (${values})`,
+  whichLevel: 'Wie gut sollen die anderen spielen?',
+  whichLevelHelp:
+    'Die sanften sind für den ersten Abend. Die Meister zählen jede Karte und jeden Stein und kennen keine Gnade.',
+  playsAs: (level) => `(Stufe: ${level}.)`,
   seated: (own, others) => `Du bist ${own}. Mit dir am Tisch: ${inARow('de', others)}.`,
   commitment: 'Aller Zufall in dieser Partie folgt aus einer vorab festgelegten geheimen Zahl. Ihr Siegel:',
   ownWord: 'Steuere, wenn du magst, ein eigenes Wort zum Zufall bei (Enter: keins).',
