@@ -1,9 +1,10 @@
-import { cloneState, FastRandom, type Game, type GameTexts, seat } from '@wunderkammer/kernel';
+import { cloneState, FastRandom, type Game, type GameTexts, seat, USUAL_MIND } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkClone, checkCodec, checkCommuting, checkLegal, checkReplay, checkViews } from './checks.ts';
 import { describeGame } from './describe-game.ts';
 import type { Fixtures } from './fixtures.ts';
 import { leakTest } from './leak.ts';
+import { checkMind } from './minds.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkPossible, checkWeights } from './possible.ts';
 import type { Check } from './simulation.ts';
@@ -107,6 +108,31 @@ describe('the suite notices', () => {
       return violation;
     };
     expect(() => run(checkReplay, broken({ play }))).toThrow();
+  });
+
+  it('a bot that peeks, and one that has dice of its own', () => {
+    const check = (bot: typeof toyGame.bot, change: Partial<Game<ToyTypes>> = {}): void => {
+      for (let round = 0; round < 10; round++) {
+        checkMind(broken({ ...change, bot }), HEAD, seat(0), USUAL_MIND, `broken ${round}`);
+      }
+    };
+    let card = 0;
+    const view: typeof toyGame.view = (state, viewer) => {
+      card = state.cells[1]!;
+      return toyGame.view(state, viewer);
+    };
+    const peeks: typeof toyGame.bot = () => ({
+      observe: () => undefined,
+      decide: (_view, legal) => legal[card % legal.length]!,
+    });
+    let thrown = 0;
+    const rolls: typeof toyGame.bot = () => ({
+      observe: () => undefined,
+      decide: (_view, legal) => legal[thrown++ % legal.length]!,
+    });
+    expect(() => check(toyGame.bot)).not.toThrow();
+    expect(() => check(peeks, { view })).toThrow(/what steady on seat 0 decides/);
+    expect(() => check(rolls)).toThrow(/what steady on seat 0 decides/);
   });
 
   it('a game that never ends', () => {

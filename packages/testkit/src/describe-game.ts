@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { allSeats, allViewers, makeRecord, replayRecord } from '@wunderkammer/kernel';
+import { allSeats, allViewers, LEVELS, makeRecord, replayRecord, TEMPERS } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   checkBots,
@@ -13,6 +13,7 @@ import {
 } from './checks.ts';
 import type { Fixtures } from './fixtures.ts';
 import { botLeakTest, leakTest, opennessTest } from './leak.ts';
+import { checkMind } from './minds.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { printPlaythrough } from './playthrough.ts';
 import { checkPossible, checkWeights } from './possible.ts';
@@ -83,6 +84,15 @@ export const describeGame = (fixtures: Fixtures): void => {
         });
       });
     }
+
+    it.each(LEVELS)('is played by a %s bot that knows no more than its seat', (level) => {
+      for (const [index, head] of fixtures.tables.entries()) {
+        const seat = allSeats(head.seats)[index % head.seats]!;
+        const temper = TEMPERS[index % TEMPERS.length]!;
+        const compared = checkMind(fixtures, head, seat, { level, temper }, `${tableName(head)} minds`);
+        expect(compared, `decisions of ${temper} in another truth of ${tableName(head)}`).toBeGreaterThan(0);
+      }
+    });
 
     it('has a text for everything, in every language', async () => checkTexts(fixtures, await allTexts(game)));
 
