@@ -7,7 +7,8 @@ import { Backups } from './admin/backups.ts';
 import { createApp } from './app.ts';
 import { Authenticator } from './auth/authenticator.ts';
 import { Sessions } from './auth/sessions.ts';
-import { type Bots, BotThread } from './bots/bots.ts';
+import { BotThreads } from './bots/bot-threads.ts';
+import type { Bots } from './bots/bots.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
@@ -111,7 +112,7 @@ const openHouse = async (
   const bus = new LocalBus();
   const gamesModule = parts.games ?? OUR_GAMES;
   const games = await loadGames(gamesModule);
-  const bots = parts.bots ?? new BotThread(world, gamesModule);
+  const bots = parts.bots ?? new BotThreads(world, gamesModule);
   const publicAddress = config.publicUrl;
   const publicHost = publicAddress === undefined ? [] : [new URL(publicAddress).hostname];
   const hosts = new AllowedHosts([...publicHost, ...config.allowedHosts]);

@@ -1,4 +1,4 @@
-import { CHARACTER_IDS } from '@wunderkammer/cast';
+import { CHARACTER_IDS, characterOf } from '@wunderkammer/cast';
 import {
   allSeats,
   type DecisionBase,
@@ -17,7 +17,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtures as dreiMagier } from '../../../../games/drei-magier/src/fixtures.ts';
 import { fixtures as feuersalamander } from '../../../../games/feuersalamander/src/fixtures.ts';
 import { fixtures as salomonsOordeel } from '../../../../games/salomons-oordeel/src/fixtures.ts';
-import { type Bots, BotThread, type Question } from '../bots/bots.ts';
+import { BotThreads } from '../bots/bot-threads.ts';
+import type { Bots, Question } from '../bots/bots.ts';
+import { OUR_GAMES } from '../games.ts';
 import { scripted } from '../testing/scripted-draw.ts';
 import { StillWorld } from '../testing/still-world.ts';
 import { TestServer } from '../testing/test-server.ts';
@@ -109,6 +111,9 @@ describe.each<[Fixtures, number]>([
       ];
       expect(here.length).toBeGreaterThan(1);
       expect(JSON.stringify(there)).toBe(JSON.stringify(here));
+      // Whoever plays for somebody plays evenly; a bot of its own plays as who it is.
+      const mind = listener === 0 ? USUAL_MIND : characterOf(CHARACTER_IDS[listener]!).mind;
+      for (const question of here) expect(question.mind).toEqual(mind);
     }
   });
 });
@@ -152,7 +157,7 @@ describe('a bot', () => {
   });
 
   it('on a thread that has just begun says that it knows nothing, and decides when it was told', async () => {
-    const thread = new BotThread(new StillWorld('thread'));
+    const thread = new BotThreads(new StillWorld('thread'), OUR_GAMES, 3);
     const state = playAll(game, TABLE, script);
     const seat = game.engine.decider(state);
     const question: Question = {
@@ -171,6 +176,11 @@ describe('a bot', () => {
     const whole = { ...question, from: 0, seen: seenLog(game, TABLE, script, seat) };
     expect(question.legal).toContainEqual(await thread.decide(whole));
     expect(question.legal).toContainEqual(await thread.decide(question));
+    // Another table may be with another thread; this one is forgotten where it is known.
+    thread.forget('b');
+    expect(question.legal).toContainEqual(await thread.decide(question));
+    thread.forget('a');
+    expect(await thread.decide(question)).toBe('forgot');
     await thread.close();
   });
 
