@@ -17,11 +17,12 @@ const de: Words = {
       'Der Magier darf so viele Orte weit springen, wie dein eigener Stab zeigt; vom Leben und aus dem Labyrinth muss er.',
       '**Beide an einem magischen Ort:** Nimm dessen Karte. Liegt keine mehr da, nimm sie einem anderen ab.',
       '**Ein Lehrling allein bei fremdem Magier** muss ins Labyrinth.',
-      '**Zwei Magier:** ein Duell, höchstens drei Würfe. Die höhere Summe gewinnt, dann die wenigeren Würfe. Wer verliert, muss ins Labyrinth.',
-      '**Auf einem Symbolfeld** darfst du zaubern; das häufigste Symbol geschieht. Magie: Spring zu deinem Magier. Kraft: Nimm deinen Stein. Schicksal: ins Labyrinth.',
+      '**Zwei Magier:** ein Duell, höchstens drei Würfe. Die höhere Summe gewinnt, dann die wenigeren Würfe. Wer gewinnt, bekommt die Karte; wer verliert, muss ins Labyrinth.',
+      '**Auf einem Symbolfeld** darfst du zaubern; das häufigste Symbol geschieht.',
       '**1-1-1, 2-2-2 oder deine sechste Karte:** Wirf noch einmal.',
     ],
-    goal: 'Besitze alle sieben',
+    signs: { power: 'nimm deinen Stein', magic: 'spring zu deinem Magier', fate: 'ins Labyrinth' },
+    goal: 'Besitze die Karten aller sieben Orte',
   },
 };
 

@@ -17,11 +17,12 @@ const nl: Words = {
       'De magiër mag zoveel plaatsen springen als je eigen stok toont; van het leven en uit het labyrint moet hij.',
       '**Samen op een magische plaats:** neem de kaart. Ligt er geen meer, neem hem dan van een ander.',
       '**Een leerling alleen bij een vreemde magiër** moet naar het labyrint.',
-      '**Twee magiërs:** een gevecht, hoogstens drie worpen. De hoogste som wint, dan wie minder wierp. De verliezer gaat naar het labyrint.',
-      '**Op een symboolveld** mag je toveren; wat je het vaakst ziet, gebeurt. Magie: spring naar je magiër. Kracht: neem je steen. Noodlot: naar het labyrint.',
+      '**Twee magiërs:** een gevecht, hoogstens drie worpen. De hoogste som wint, dan wie minder wierp. De winnaar krijgt de kaart, de verliezer gaat naar het labyrint.',
+      '**Op een symboolveld** mag je toveren; wat je het vaakst ziet, gebeurt.',
       '**1-1-1, 2-2-2 of je zesde kaart:** werp nog eens.',
     ],
-    goal: 'Bezit ze alle zeven',
+    signs: { power: 'neem je steen', magic: 'spring naar je magiër', fate: 'naar het labyrint' },
+    goal: 'Bezit de kaarten van alle zeven plaatsen',
   },
 };
 

@@ -22,7 +22,7 @@ const de: Words = {
       '**Pasch:** Wirf noch einmal, wenn du magst.',
     ],
     claim:
-      '**Eine Kombination** ist ein Flügel, eine Reihe, ein Stein: Leg deine Karten offen, sag, wer die anderen hat. Sie zählt Flügel × Reihe × Stein. Falsch: ins Verlies, und zeig deine Karten.',
+      '**Eine Kombination** ist ein Flügel, eine Reihe, ein Stein: Leg deine Karten offen, sag, wer die anderen hat. Sie zählt Flügel (Luft 1, Wasser 2, Erde 3, Feuer 4) × Reihe × Stein. Falsch: ins Verlies, und zeig deine Karten.',
     often: 'Wie oft es jede Karte gibt',
   },
 };
