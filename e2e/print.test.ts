@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { LANGUAGES } from '@wunderkammer/kernel';
 import type { Page } from 'playwright-core';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -66,6 +67,14 @@ interface Spot {
   readonly sheetHeight: number;
 }
 
+/** The beginnings of texts that are longer than the place they have. */
+const tooLongOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('li[data-sheet] [style*="mm"]')]
+      .filter((place) => place instanceof HTMLElement && place.scrollHeight > place.clientHeight + 1)
+      .map((place) => place.textContent!.slice(0, 80)),
+  );
+
 /** Where everything lies: pieces, the lines to cut and fold by, and texts. */
 const spotsOn = (page: Page): Promise<readonly Spot[]> =>
   page.evaluate(() => {
@@ -124,13 +133,7 @@ describe.each([
     }
     expect(backs).toHaveLength({ feuersalamander: 55, 'drei-magier': 14, 'salomons-oordeel': 0 }[game]);
 
-    // No text is longer than the place it has.
-    const tooLong = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('li[data-sheet] [style*="mm"]')]
-        .filter((place) => place instanceof HTMLElement && place.scrollHeight > place.clientHeight + 1)
-        .map((place) => place.textContent!.slice(0, 80)),
-    );
-    expect(tooLong).toEqual([]);
+    expect(await tooLongOn(page)).toEqual([]);
 
     // The pages of the booklet: page 2 behind page 1, page 4 behind page 3.
     const pageSpots = new Map(spots.filter(({ piece }) => piece.startsWith('page-')).map((spot) => [spot.piece, spot]));
@@ -173,6 +176,49 @@ describe.each([
     for (const chrome of ['header', 'h1', '[role=radiogroup]', 'button'])
       expect(await page.locator(`#root ${chrome}:not([inert] *)`).filter({ visible: true }).count(), chrome).toBe(0);
   });
+});
+
+it.each(LANGUAGES)('no text is longer than the place it has, nor a name than its card (%s)', async (language) => {
+  const { page } = await dropIn({ language });
+  for (const game of ['feuersalamander', 'drei-magier', 'salomons-oordeel']) {
+    for (const paper of ['a4', 'letter']) {
+      await open(page, game, `paper=${paper}`);
+      expect(await tooLongOn(page), `${game} on ${paper}`).toEqual([]);
+    }
+    // Card and text are measured where they are shown, smaller than they are: a name keeps a tenth of the card free.
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGTextElement>('[data-edge] ~ text')]
+        .filter((text) => {
+          const card = text.closest('svg')!.getBoundingClientRect();
+          return text.getBoundingClientRect().width > card.width * 0.8;
+        })
+        .map((text) => text.textContent),
+    );
+    expect(wide, game).toEqual([]);
+  }
+});
+
+it('a card is cut where its drawing ends, and nothing of the drawn edge is left', async () => {
+  const { page } = await dropIn();
+  for (const game of ['feuersalamander', 'drei-magier']) {
+    await open(page, game);
+    const strokes = await page
+      .locator('li[data-sheet] [data-piece] > svg > g > [data-edge]')
+      .evaluateAll((edges) => edges.map((edge) => getComputedStyle(edge).stroke));
+    expect(strokes.length, game).toBeGreaterThan(10);
+    expect([...new Set(strokes)], game).toEqual(['none']);
+  }
+});
+
+it.each([
+  ['both', 'flipped on the long edge'],
+  ['one', 'one side only'],
+])('the first sheet says how to print (%s)', async (sides, how) => {
+  const { page } = await dropIn();
+  await open(page, 'drei-magier', `sides=${sides}`);
+  const first = await page.locator('li[data-sheet="1"][data-side=front]').textContent();
+  expect(first).toContain('100\u00a0% or “actual size”');
+  expect(first).toContain(how);
 });
 
 it.each([
@@ -225,10 +271,12 @@ it('line art has no colours', async () => {
     const colours = await page.evaluate(() => {
       const found = new Set<string>();
       for (const shape of document.querySelectorAll('li[data-sheet] svg *')) {
-        const { fill, stroke } = getComputedStyle(shape);
-        for (const paint of [fill, stroke]) {
-          const [red, green, blue] = /^rgba?\((\d+), (\d+), (\d+)/.exec(paint)?.slice(1).map(Number) ?? [];
-          if (red !== undefined && Math.max(red, green!, blue!) - Math.min(red, green!, blue!) > 40) found.add(paint);
+        const { fill, stroke, stopColor } = getComputedStyle(shape);
+        for (const paint of [fill, stroke, stopColor]) {
+          const parts = /^rgba?\((\d+), (\d+), (\d+)/.exec(paint)?.slice(1).map(Number) ?? [0];
+          const [most, least] = [Math.max(...parts), Math.min(...parts)];
+          // What is nearly black or nearly white is no colour.
+          if (most > 60 && least < 200 && most - least > 10) found.add(paint);
         }
       }
       return [...found];

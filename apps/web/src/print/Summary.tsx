@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Summary.module.css';
 
 /** Four to a sheet. */
-export const SUMMARY_SIZE = { width: 93, height: 124 } as const;
+export const SUMMARY_SIZE = { width: 94, height: 126 } as const;
 
 interface SummaryProps {
   readonly title: string;

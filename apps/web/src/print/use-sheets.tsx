@@ -36,6 +36,7 @@ const stepsFor = ({ parts }: Kit, { board, sides }: Choices, { first }: Words): 
   const has = (type: KitPart['type']): boolean => parts.some((part) => part.type === type);
   const isWhole = board === 'a3' || board === 'a2';
   return [
+    sides === 'both' ? first.stepPrint : first.stepPrintSingle,
     ...(has('board') ? [isWhole ? first.stepBoardWhole : first.stepBoard('A, B, C, D')] : []),
     ...(has('cards') ? [first.stepCards] : []),
     ...(has('nets') ? [first.stepNets] : []),

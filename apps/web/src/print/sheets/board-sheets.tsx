@@ -14,7 +14,10 @@ const letterOf = (index: number): string => 'ABCD'.charAt(index);
 const MARK = 3;
 const CLEAR = 0.8;
 
-/** At the four corners where to cut, and where the next sheet's edge will lie. */
+/** The line along which the edge of the next sheet will lie: a hair beyond it, so that sheet hides the line. */
+const HAIR = 0.3;
+
+/** At the four corners where to cut, and where the next sheet's edge will lie; there also in the picture, on what it covers. */
 const JoinMarks = ({ tile: { at, under, column, row }, sheet }: { tile: Tile; sheet: Size }) => {
   const [left, right, top, bottom] = [at.x, at.x + at.width, at.y, at.y + at.height];
   const vertical = (x: number): string => `M${x} ${top - CLEAR}v${-MARK}M${x} ${bottom + CLEAR}v${MARK}`;
@@ -24,8 +27,24 @@ const JoinMarks = ({ tile: { at, under, column, row }, sheet }: { tile: Tile; sh
     ...(under.right > 0 ? [vertical(right - under.right)] : []),
     ...(under.below > 0 ? [level(bottom - under.below)] : []),
   ];
+  const strips = [
+    ...(under.right > 0 ? [`M${right - under.right + HAIR} ${top}V${bottom}`] : []),
+    ...(under.below > 0 ? [`M${left} ${bottom - under.below + HAIR}H${right}`] : []),
+  ].join('');
   return (
     <Lines size={sheet}>
+      {strips !== '' && (
+        <>
+          <path d={strips} className={styles['strip']} />
+          <path d={strips} className={styles['stripDashes']} />
+        </>
+      )}
+      {under.right > 0 && (
+        <Joint x={right - under.right / 2} y={top + at.height / 4} letter={letterOf(row * 2 + 1)} large />
+      )}
+      {under.below > 0 && (
+        <Joint x={left + at.width / 4} y={bottom - under.below / 2} letter={letterOf(2 + column)} large />
+      )}
       <path d={cuts.join('')} className={styles['mark']} />
       {joins.length > 0 && <path d={joins.join('')} className={styles['join']} />}
       {under.right > 0 && <Joint x={right - under.right} y={top - CLEAR - MARK / 2} letter={letterOf(row * 2 + 1)} />}
@@ -35,8 +54,8 @@ const JoinMarks = ({ tile: { at, under, column, row }, sheet }: { tile: Tile; sh
 };
 
 /** Which sheet is laid along this mark. */
-const Joint = ({ x, y, letter }: { x: number; y: number; letter: string }) => (
-  <g transform={`translate(${x} ${y})`}>
+const Joint = ({ x, y, letter, large = false }: { x: number; y: number; letter: string; large?: boolean }) => (
+  <g transform={`translate(${x} ${y}) scale(${large ? 2 : 1})`}>
     <path d="M0 -1.7L1.700 0L0 1.700L-1.700 0Z" className={styles['joint']} />
     <text y="0.75" className={styles['jointLetter']}>
       {letter}

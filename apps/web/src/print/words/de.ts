@@ -21,7 +21,7 @@ const de: Words = {
     oneHelp: 'Karten kommen ohne Rückseite: Steck sie in Hüllen oder kleb sie auf alte Karten.',
   },
   print: 'Drucken',
-  asTold: 'Druck mit 100 %, in „tatsächlicher Größe“, nie „an Seite angepasst“.',
+  asTold: 'Druck mit 100\u00a0%, in „tatsächlicher Größe“, nie „an Seite angepasst“.',
   count: (sheets) => `${sheets} ${plural('de', sheets, 'Blatt', 'Blätter')}`,
   preview: 'Die Blätter',
   sheet: (n, of) => `Blatt ${n} von ${of}`,
@@ -33,15 +33,19 @@ const de: Words = {
     kit: 'Zum Drucken, Ausschneiden und Spielen',
     ruler: 'Miss diese Linie nach',
     rulerHelp:
-      'Ist sie nicht genau 100 mm lang, hat der Drucker die Seite verkleinert: Wähl „tatsächliche Größe“ oder 100 % und druck noch einmal.',
+      'Ist sie nicht genau 100 mm lang, hat der Drucker die Seite verkleinert: Wähl „tatsächliche Größe“ oder 100\u00a0% und druck noch einmal.',
     contents: 'Das gehört dazu',
     booklet: 'Spielregel als Heft',
     needed: 'Das brauchst du',
     tools: 'Papier mit 160 bis 250 g, ein Schneidemesser mit Stahllineal, eine Schere und einen Klebestift.',
     boardTools: 'Für den Spielplan auch Karton oder den Deckel einer alten Schachtel.',
     steps: 'So geht es',
+    stepPrint:
+      'Drucken: mit 100\u00a0% oder in „tatsächlicher Größe“, ohne Kopf- und Fußzeile, beidseitig, über die lange Kante gewendet. Druck erst dieses Blatt und miss die Linie unten nach, dann alles.',
+    stepPrintSingle:
+      'Drucken: mit 100\u00a0% oder in „tatsächlicher Größe“, ohne Kopf- und Fußzeile, einseitig. Druck erst dieses Blatt und miss die Linie unten nach, dann alles.',
     stepBoard: (letters) =>
-      `Spielplan: Schneide bei den Blättern B, C und D den weißen Rand links und oben ab. Leg sie in der Reihenfolge ${letters} und kleb jedes auf den Streifen, den sein Nachbar dafür lässt; die gestrichelten Marken zeigen, wo seine Kante liegt. Dann kommt das Ganze auf Karton.`,
+      `Spielplan: Schneide den weißen Rand ab: bei B links, bei C oben, bei D beide. Leg die Blätter in der Reihenfolge ${letters} und kleb jedes auf den Streifen, den sein Nachbar dafür lässt: Seine Kante liegt an der gestrichelten Linie und verdeckt sie. Dann das Ganze auf Karton.`,
     stepBoardWhole:
       'Spielplan: Kleb ihn auf Karton, und falte ihn einmal in der Mitte, wenn er in eine Schachtel passen soll.',
     stepCards:

@@ -16,7 +16,7 @@ const en = {
     oneHelp: 'Cards come without backs: put them into sleeves, or glue old cards behind them.',
   },
   print: 'Print',
-  asTold: 'Print at 100 %, “actual size”, never “fit to page”.',
+  asTold: 'Print at 100\u00a0%, “actual size”, never “fit to page”.',
   count: (sheets: number) => `${sheets} ${plural('en', sheets, 'sheet', 'sheets')}`,
   preview: 'The sheets',
   sheet: (n: number, of: number) => `Sheet ${n} of ${of}`,
@@ -28,15 +28,19 @@ const en = {
     kit: 'A kit to print, cut out and play',
     ruler: 'Measure this line',
     rulerHelp:
-      'If it is not exactly 100 mm long, the printer has scaled the page: choose “actual size” or 100 % and print again.',
+      'If it is not exactly 100 mm long, the printer has scaled the page: choose “actual size” or 100\u00a0% and print again.',
     contents: 'In this kit',
     booklet: 'rules, a booklet',
     needed: 'You need',
     tools: 'Paper of 160 to 250 g, a cutting knife with a steel ruler, scissors and a glue stick.',
     boardTools: 'For the board also card, or the lid of an old box.',
     steps: 'What to do',
+    stepPrint:
+      'Printing: 100\u00a0% or “actual size”, no header or footer, both sides, flipped on the long edge. Print this sheet first and measure the line below; then print all of it.',
+    stepPrintSingle:
+      'Printing: 100\u00a0% or “actual size”, no header or footer, one side only. Print this sheet first and measure the line below; then print all of it.',
     stepBoard: (letters: string) =>
-      `Board: cut away the white margin on the left and top of sheets B, C and D. Lay them in the order ${letters} and glue each over the strip its neighbour leaves for it: the dashed marks show where its edge lies. Then glue the whole on card.`,
+      `Board: cut away the white margin on the left of B, on top of C, and on both of these sides of D. Lay them in the order ${letters} and glue each over the strip its neighbour leaves for it: its edge lies along the dashed line and hides it. Then glue the whole on card.`,
     stepBoardWhole: 'Board: glue it on card, and fold it once in the middle if the card is to fit into a box.',
     stepCards:
       'Cards: lay the ruler from mark to mark and cut. The colour goes a little beyond the edge, so a hair to the side does no harm.',

@@ -21,7 +21,7 @@ const nl: Words = {
     oneHelp: 'Kaarten krijgen geen achterkant: stop ze in hoesjes of plak er oude kaarten achter.',
   },
   print: 'Printen',
-  asTold: 'Print op 100 %, ‘werkelijke grootte’, nooit ‘passend op pagina’.',
+  asTold: 'Print op 100\u00a0%, ‘werkelijke grootte’, nooit ‘passend op pagina’.',
   count: (sheets) => `${sheets} ${plural('nl', sheets, 'vel', 'vellen')}`,
   preview: 'De vellen',
   sheet: (n, of) => `Vel ${n} van ${of}`,
@@ -33,15 +33,19 @@ const nl: Words = {
     kit: 'Om te printen, uit te knippen en te spelen',
     ruler: 'Meet deze lijn na',
     rulerHelp:
-      'Is hij niet precies 100 mm lang, dan heeft de printer de pagina geschaald: kies ‘werkelijke grootte’ of 100 % en print opnieuw.',
+      'Is hij niet precies 100 mm lang, dan heeft de printer de pagina geschaald: kies ‘werkelijke grootte’ of 100\u00a0% en print opnieuw.',
     contents: 'Dit hoort erbij',
     booklet: 'spelregels, als boekje',
     needed: 'Dit heb je nodig',
     tools: 'Papier van 160 tot 250 g, een snijmes en een stalen liniaal, een schaar en een lijmstift.',
     boardTools: 'Voor het speelbord ook karton, of het deksel van een oude doos.',
     steps: 'Zo doe je het',
+    stepPrint:
+      'Printen: op 100\u00a0% of ‘werkelijke grootte’, zonder kop- of voettekst, dubbelzijdig, omgedraaid over de lange kant. Print eerst dit vel en meet de lijn hieronder na; dan pas de rest.',
+    stepPrintSingle:
+      'Printen: op 100\u00a0% of ‘werkelijke grootte’, zonder kop- of voettekst, enkelzijdig. Print eerst dit vel en meet de lijn hieronder na; dan pas de rest.',
     stepBoard: (letters) =>
-      `Speelbord: snijd bij de vellen B, C en D de witte rand links en boven weg. Leg ze in de volgorde ${letters} en plak elk vel op de strook die het vel ernaast ervoor vrijlaat; de gestippelde merktekens wijzen aan waar de rand ligt. Plak het geheel dan op karton.`,
+      `Speelbord: snijd de witte rand weg: bij B links, bij C boven, bij D allebei. Leg de vellen in de volgorde ${letters} en plak elk vel op de strook die zijn buur ervoor laat: zijn rand komt langs de streepjeslijn en verbergt die. Plak het geheel dan op karton.`,
     stepBoardWhole:
       'Speelbord: plak het op karton, en vouw het één keer in het midden als het in een doos moet passen.',
     stepCards:

@@ -19,6 +19,10 @@ const CARDS: Readonly<Record<MagicPlace, { readonly number: string; readonly Pri
   moon: { number: 'XVIII', Print: MoonCard },
 };
 
+/** How large a name is written, and how many letters it may have at that size, as their product. */
+const NAME = 9;
+const NAME_ROOM = 168;
+
 export const CARD_SIZE = { width: 100, height: 160 } as const;
 
 interface TarotCardProps {
@@ -32,7 +36,7 @@ export const TarotCard = memo(({ card, numbered = false, name }: TarotCardProps)
   const { number, Print } = CARDS[card];
   return (
     <g fill="none" stroke="var(--dm-ink)" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
-      <rect width="100" height="160" rx="7" fill="var(--dm-card)" strokeWidth="1.6" />
+      <rect width="100" height="160" rx="7" fill="var(--dm-card)" strokeWidth="1.6" data-edge />
       <rect x="5" y="5" width="90" height="150" rx="3" strokeWidth="2.4" />
       <rect x="8.5" y="8.5" width="83" height="143" rx="1.5" strokeWidth="0.8" />
       <g transform="translate(50 90)">
@@ -62,7 +66,7 @@ export const TarotCard = memo(({ card, numbered = false, name }: TarotCardProps)
             x="50"
             y="149"
             textAnchor="middle"
-            fontSize="9"
+            fontSize={Math.min(NAME, NAME_ROOM / name.length)}
             fontWeight="600"
             fontFamily="var(--serif)"
             fill="var(--dm-ink)"

@@ -6,8 +6,8 @@ const STUDS = Array.from({ length: 16 }, (_, index) => ray(11.25 + index * 22.5,
 /** Mill: the wheel of fortune, on which one rises, one reigns and one falls. */
 export const Wheel = () => (
   <g transform="translate(0 9) scale(0.86)">
-    <path d="M-30 61L0 -6L30 61M-20 40H20" strokeWidth="6" />
-    <path d="M-30 61L0 -6L30 61M-20 40H20" stroke="var(--dm-wheat)" strokeWidth="3" />
+    <path d="M-28.2 57L0 -6L28.2 57M-20 40H20" strokeWidth="6" />
+    <path d="M-28.2 57L0 -6L28.2 57M-20 40H20" stroke="var(--dm-wheat)" strokeWidth="3" />
     <g transform="translate(0 -8)">
       <circle r="35" fill="var(--dm-wheat)" />
       <circle r="27.5" fill="var(--dm-card)" />

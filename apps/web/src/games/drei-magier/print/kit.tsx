@@ -1,9 +1,18 @@
-import { COLOURS, COMPONENTS, COPIES, type Colour, MAGIC_PLACES, WAND_SIDES } from '@wunderkammer/drei-magier/pieces';
+import {
+  COLOURS,
+  COMPONENTS,
+  COPIES,
+  type Colour,
+  MAGIC_PLACES,
+  SYMBOLS,
+  WAND_SIDES,
+} from '@wunderkammer/drei-magier/pieces';
 import { capital, type Language } from '@wunderkammer/kernel';
 import type { ReactNode } from 'react';
 import { foldedNet, prismNet, tentNet } from '../../../print/geometry/nets.ts';
 import type { Kit, PrintedNet } from '../../../print/kit.ts';
 import { SUMMARY_SIZE, Summary } from '../../../print/Summary.tsx';
+import { CutCard } from '../../../print/sheets/CutCard.tsx';
 import { BoardGround } from '../board/BoardGround.tsx';
 import { BOARD } from '../board/geometry.ts';
 import { TarotBack } from '../cards/TarotBack.tsx';
@@ -13,25 +22,19 @@ import { Apprentice } from '../pieces/Apprentice.tsx';
 import { Emblem } from '../pieces/Emblem.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { PowerStone } from '../pieces/PowerStone.tsx';
+import { Sign } from '../pieces/Sign.tsx';
 import { Notches, WAND_SIDE, WandSideDrawing } from '../pieces/Wand.tsx';
 import { tableWords } from '../words/index.ts';
 import world from '../world.module.css';
 import lineArt from './line-art.module.css';
 import { printWords } from './words/index.ts';
 
-/** A card without the line at its edge: that is where it is cut. */
-const OnCard = ({ children }: { children: ReactNode }) => (
-  <svg viewBox={`1 1 ${CARD_SIZE.width - 2} ${CARD_SIZE.height - 2}`} preserveAspectRatio="none" aria-hidden="true">
-    {children}
-  </svg>
-);
-
 const CARD_WIDTH = 51.5;
 const CARD = { width: CARD_WIDTH, height: (CARD_WIDTH * CARD_SIZE.height) / CARD_SIZE.width };
 const BACK = (
-  <OnCard>
+  <CutCard size={CARD_SIZE}>
     <TarotBack />
-  </OnCard>
+  </CutCard>
 );
 
 const WAND_WIDTH = 17.6;
@@ -108,9 +111,9 @@ const loadKit = async (language: Language): Promise<Kit> => {
     Array.from({ length: COPIES }, () => ({
       piece: card,
       face: (
-        <OnCard>
+        <CutCard size={CARD_SIZE}>
           <TarotCard card={card} numbered name={names.cards[card]} />
-        </OnCard>
+        </CutCard>
       ),
       back: BACK,
     })),
@@ -119,13 +122,24 @@ const loadKit = async (language: Language): Promise<Kit> => {
     piece: `plan-${colour}`,
     face: (
       <Summary title={plan.title} steps={plan.steps}>
-        <p>{plan.goal}</p>
         <ul>
+          {SYMBOLS.map((symbol) => (
+            <li key={symbol}>
+              <svg viewBox="-12 -12 24 24" width="17" height="17" color="var(--dm-ink)" aria-hidden="true">
+                <Sign symbol={symbol} />
+              </svg>
+              <b>{capital(names.symbols[symbol])}:</b> {plan.signs[symbol]}
+            </li>
+          ))}
+        </ul>
+        <p>{plan.goal}</p>
+        <ul data-even>
           {MAGIC_PLACES.map((card) => (
             <li key={card}>
               <svg viewBox="-12 -12 24 24" width="25" height="25" color="var(--dm-ink)" aria-hidden="true">
                 <Emblem card={card} />
               </svg>
+              {names.places[card]}
             </li>
           ))}
         </ul>

@@ -9,7 +9,15 @@ export const CARD_SIZE = { width: 100, height: 143 } as const;
 /** Cards are drawn in a box of this size. */
 export const CARD_FRAME = (
   <>
-    <rect width="100" height="143" rx="6" fill="var(--fs-card)" stroke="var(--fs-piece-edge)" strokeWidth="2" />
+    <rect
+      width="100"
+      height="143"
+      rx="6"
+      fill="var(--fs-card)"
+      stroke="var(--fs-piece-edge)"
+      strokeWidth="2"
+      data-edge
+    />
     <rect x="6" y="6" width="88" height="131" rx="2" fill="none" stroke="var(--fs-card-ink)" strokeWidth="2.2" />
     <rect x="10" y="10" width="80" height="123" fill="none" stroke="var(--fs-card-ink)" strokeWidth="0.9" />
   </>
@@ -135,7 +143,15 @@ export const CardFace = memo(({ kind }: { kind: Kind }) => (
 
 /** A card that lies under another. */
 export const CardEdge = () => (
-  <rect width="100" height="143" rx="6" fill="var(--fs-card-back)" stroke="var(--fs-piece-edge)" strokeWidth="2" />
+  <rect
+    width="100"
+    height="143"
+    rx="6"
+    fill="var(--fs-card-back)"
+    stroke="var(--fs-piece-edge)"
+    strokeWidth="2"
+    data-edge
+  />
 );
 
 /** The ground of a back, with a sign in its middle, around the origin. */

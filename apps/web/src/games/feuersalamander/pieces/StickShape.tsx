@@ -18,7 +18,7 @@ const KeyMark = () => (
 );
 
 /** What is burnt into a side, in a box of 120 by 44. */
-export const FaceMark = ({ face }: { face: Face }) => {
+const FaceMark = ({ face }: { face: Face }) => {
   switch (face.type) {
     case 'pips':
       return PIPS[face.pips - 1]!.map((x) => (
@@ -29,7 +29,7 @@ export const FaceMark = ({ face }: { face: Face }) => {
       ));
     case 'symbol':
       return face.symbol === 'salamander' ? (
-        <g transform="translate(30 4) scale(1.5)">
+        <g transform="translate(34 6.500) scale(1.300)">
           <SalamanderSign skin="var(--fs-burnt)" spots="var(--fs-wood-light)" />
         </g>
       ) : (

@@ -12,7 +12,7 @@ const OUTLINES: Readonly<Record<Figure, string>> = {
 
 export const TokenShape = memo(({ figure }: { figure: Figure }) => (
   <g strokeLinejoin="round">
-    <path d={OUTLINES[figure]} transform="translate(1.5 2.5)" fill="var(--fs-piece-edge)" opacity="0.45" />
+    <path d={OUTLINES[figure]} transform="translate(1.5 2.5)" fill="var(--fs-piece-edge)" opacity="0.45" data-shadow />
     <path d={OUTLINES[figure]} fill={`var(--fs-${figure})`} stroke="var(--fs-piece-edge)" strokeWidth="2.5" />
     <path
       d={CRESTS[figure]}

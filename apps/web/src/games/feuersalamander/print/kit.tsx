@@ -13,13 +13,14 @@ import type { ReactNode } from 'react';
 import { foldedNet, prismNet, tentNet } from '../../../print/geometry/nets.ts';
 import type { Kit, PrintedCard, PrintedNet } from '../../../print/kit.ts';
 import { SUMMARY_SIZE, Summary } from '../../../print/Summary.tsx';
+import { CutCard } from '../../../print/sheets/CutCard.tsx';
 import { SHEET } from '../board/geometry.ts';
 import { Plan } from '../board/Plan.tsx';
 import Picture from '../Picture.tsx';
 import { CARD_SIZE, CardBack, CardFace } from '../pieces/CardDrawing.tsx';
 import { FigureShape } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';
-import { FaceMark, SIDE, StickSideDrawing } from '../pieces/StickShape.tsx';
+import { SIDE, StickSideDrawing } from '../pieces/StickShape.tsx';
 import { TokenShape } from '../pieces/TokenShape.tsx';
 import { texts } from '../words/index.ts';
 import world from '../world.module.css';
@@ -27,29 +28,22 @@ import { AnswerBack, AnswerCard } from './AnswerCard.tsx';
 import lineArt from './line-art.module.css';
 import { printWords } from './words/index.ts';
 
-/** A card without the line at its edge: that is where it is cut. */
-const OnCard = ({ children }: { children: ReactNode }) => (
-  <svg viewBox={`1 1 ${CARD_SIZE.width - 2} ${CARD_SIZE.height - 2}`} preserveAspectRatio="none" aria-hidden="true">
-    {children}
-  </svg>
-);
-
 const WIDTH = 43;
 const CARD = { width: WIDTH, height: (WIDTH * CARD_SIZE.height) / CARD_SIZE.width };
 
 const SALAMANDER_BACK = (
-  <OnCard>
+  <CutCard size={CARD_SIZE}>
     <CardBack />
-  </OnCard>
+  </CutCard>
 );
 
 const cardsOf = (kind: Kind, copies: number): readonly PrintedCard[] =>
   Array.from({ length: copies }, () => ({
     piece: kind,
     face: (
-      <OnCard>
+      <CutCard size={CARD_SIZE}>
         <CardFace kind={kind} />
-      </OnCard>
+      </CutCard>
     ),
     back: SALAMANDER_BACK,
   }));
@@ -61,12 +55,8 @@ const StickSideFace = ({ side: { shows, key } }: { side: StickSide }) => (
   <svg viewBox={`${SIDE.x} ${SIDE.y} ${SIDE.width} ${SIDE.height}`} preserveAspectRatio="none" aria-hidden="true">
     <StickSideDrawing
       face={typeof shows === 'number' ? { type: 'pips', pips: shows } : { type: 'symbol', symbol: shows }}
+      withKey={key}
     />
-    {key && (
-      <g transform="translate(77.500 14.600) scale(0.38)">
-        <FaceMark face={{ type: 'key' }} />
-      </g>
-    )}
   </svg>
 );
 
@@ -114,14 +104,14 @@ const loadKit = async (language: Language): Promise<Kit> => {
     ANSWERS.map((answer) => ({
       piece: `answer-${figure}-${answer}`,
       face: (
-        <OnCard>
+        <CutCard size={CARD_SIZE}>
           <AnswerCard answer={answer} word={words.answers[answer]} />
-        </OnCard>
+        </CutCard>
       ),
       back: (
-        <OnCard>
+        <CutCard size={CARD_SIZE}>
           <AnswerBack figure={figure} />
-        </OnCard>
+        </CutCard>
       ),
     })),
   );

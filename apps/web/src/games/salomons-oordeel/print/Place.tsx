@@ -1,4 +1,5 @@
 import { COLUMNS } from '@wunderkammer/salomons-oordeel/pieces';
+import type { Size } from '../../../print/geometry/paper.ts';
 import lines from '../../../print/sheets/Sheets.module.css';
 import { EyeEmblem, Scales } from '../board/Emblem.tsx';
 import { Ground } from '../board/Ground.tsx';
@@ -16,8 +17,12 @@ const SHEET = { width: 200, height: 281 };
 const SCALE = SHEET.width / MAT.width;
 const GAP = 4;
 const SCREEN = { width: MAT.width, height: (SHEET.height - GAP) / SCALE - MAT.height };
-/** What is folded back on either side. */
-const WING = MAT.width * 0.22;
+/** What is folded back on either side; folded halfway, it leaves a screen wider than all columns together. */
+const WING = MAT.width * 0.16;
+/** The middle of a wing's cloth, between its seam and the fold. */
+const EYE = (FRAME + 7 + WING) / 2;
+/** How round the corners of both are. */
+const ROUND = 14;
 
 const Mat = () => (
   <>
@@ -37,14 +42,19 @@ const Screen = () => {
       <g transform={`translate(${SCREEN.width / 2} ${middle + 6}) scale(2)`}>
         <Scales />
       </g>
-      {[WING / 2 + 6, SCREEN.width - WING / 2 - 6].map((x) => (
-        <g key={x} transform={`translate(${x} ${middle + 6})`}>
+      {[EYE, SCREEN.width - EYE].map((x) => (
+        <g key={x} transform={`translate(${x} ${middle + 4}) scale(0.6)`}>
           <EyeEmblem />
         </g>
       ))}
     </>
   );
 };
+
+/** Where it is cut out: without it, nobody would see where white paper ends. */
+const Edge = ({ width, height }: Size) => (
+  <rect width={width * SCALE} height={height * SCALE} rx={ROUND * SCALE} className={lines['cut']} />
+);
 
 /** Where one player's stones stand, and the screen behind which they are arranged. */
 export const Place = () => {
@@ -55,10 +65,12 @@ export const Place = () => {
       <g transform={`scale(${SCALE})`}>
         <Mat />
       </g>
+      <Edge {...MAT} />
       <g transform={`translate(0 ${top})`}>
         <g transform={`scale(${SCALE})`}>
           <Screen />
         </g>
+        <Edge {...SCREEN} />
         <path
           d={`M${wing} 0v${SCREEN.height * SCALE}M${SHEET.width - wing} 0v${SCREEN.height * SCALE}`}
           className={lines['foldOnDark']}

@@ -6,7 +6,7 @@ import type { Kit, PrintedNet } from '../../../print/kit.ts';
 import { SUMMARY_SIZE, Summary } from '../../../print/Summary.tsx';
 import { entry } from '../entry.ts';
 import Picture from '../Picture.tsx';
-import { BackStone, OpenStone, STONE_HEIGHT, STONE_TOP, STONE_WIDTH } from '../stones/Stone.tsx';
+import { STONE_HEIGHT, STONE_TOP, STONE_WIDTH, StoneBack, StoneFace } from '../stones/Stone.tsx';
 import { texts } from '../words/index.ts';
 import world from '../world.module.css';
 import lineArt from './line-art.module.css';
@@ -17,7 +17,7 @@ const WIDTH = 21;
 const STONE = { width: WIDTH, height: (WIDTH * STONE_HEIGHT) / STONE_WIDTH };
 const STONE_NET = tentNet(STONE, 11);
 
-/** The upper face of a stone alone, without its side and its shadow. */
+/** What is on a side of a stone, up to the edges that are folded and cut: without round corners, its rim and its shadow. */
 const Face = ({ ground, children }: { ground: string; children: ReactNode }) => (
   <svg
     viewBox={`${-STONE_WIDTH / 2} ${STONE_TOP} ${STONE_WIDTH} ${STONE_HEIGHT}`}
@@ -34,10 +34,10 @@ const stoneOf = (stone: Stone): PrintedNet => ({
   net: STONE_NET,
   sides: [
     <Face key="face" ground="var(--so-bone)">
-      <OpenStone stone={stone} />
+      <StoneFace stone={stone} />
     </Face>,
     <Face key="back" ground="var(--so-back)">
-      <BackStone />
+      <StoneBack />
     </Face>,
   ],
   ground: 'var(--so-bone)',

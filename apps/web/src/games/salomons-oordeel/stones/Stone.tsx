@@ -59,12 +59,19 @@ const Engraving = ({ stone }: { stone: Stone }) => {
  * A table has dozens of stones, and nearly all of them are the same from one event to the next: each is drawn once.
  */
 
+/** What is on the face of a stone. */
+export const StoneFace = ({ stone }: { stone: Stone }) => (
+  <>
+    <path className={styles['grain']} d="M-21-24C-8-22 8-27 21-23M-21-12C-10-15 6-10 21-13M-21 22C-6 19 9 24 21 20" />
+    <Engraving stone={stone} />
+  </>
+);
+
 /** A stone that lies open: bone, for everybody to see. */
 export const OpenStone = memo(({ stone }: { stone: Stone }) => (
   <>
     <Block className={styles['bone']!} />
-    <path className={styles['grain']} d="M-21-24C-8-22 8-27 21-23M-21-12C-10-15 6-10 21-13M-21 22C-6 19 9 24 21 20" />
-    <Engraving stone={stone} />
+    <StoneFace stone={stone} />
   </>
 ));
 
@@ -74,12 +81,19 @@ const CARVING =
   'M-20.500-18.500l8-8M20.500-18.500l-8-8M-20.500 12.500l8 8M20.500 12.500l-8 8' +
   'M0-20L11-3L0 14L-11-3zM-16-3H16M0-23V17';
 
+/** What is carved into the back of every stone. */
+export const StoneBack = () => (
+  <>
+    <path className={styles['carving']} d={CARVING} />
+    <circle className={styles['boss']} cy="-3" r="4.500" />
+  </>
+);
+
 /** The back of a stone: all are alike. */
 export const BackStone = memo(() => (
   <>
     <Block className={styles['walnut']!} />
-    <path className={styles['carving']} d={CARVING} />
-    <circle className={styles['boss']} cy="-3" r="4.500" />
+    <StoneBack />
   </>
 ));
 

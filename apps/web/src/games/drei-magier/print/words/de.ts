@@ -13,15 +13,16 @@ const de: Words = {
     title: 'Dein Wurf',
     steps: [
       '**Wirf** die drei Stäbe. 0-0-0: beide Figuren ins Labyrinth, der Kraftstein ist weg, dein Zug vorbei.',
-      '**Lehrling und Magier**, egal, wer zuerst. Der Lehrling geht die Summe, mit Kraftstein auch das Doppelte, und kehrt nie um.',
-      'Der Magier darf so viele Orte weit springen, wie dein eigener Stab zeigt; vom Platz des Lebens und aus dem Labyrinth muss er.',
+      '**Der Lehrling** geht die Summe, mit Kraftstein auch das Doppelte, und kehrt nie um.',
+      '**Der Magier** darf davor oder danach so viele Orte weit springen, wie dein eigener Stab zeigt; vom Leben und aus dem Labyrinth muss er.',
       '**Beide an einem magischen Ort:** Nimm dessen Karte. Liegt keine mehr da, nimm sie einem anderen ab.',
-      '**Ein Lehrling allein bei einem fremden Magier** muss ins Labyrinth.',
-      '**Zwei Magier:** ein Duell, höchstens drei Würfe. Die höhere Summe gewinnt, bei gleicher weniger Würfe. Wer verliert, muss ins Labyrinth.',
-      '**Auf einem Symbolfeld** darfst du zaubern; das häufigste Symbol geschieht. Magie: Spring zu deinem Magier. Kraft: Nimm deinen Stein. Schicksal: ins Labyrinth.',
-      '**1-1-1, 2-2-2 oder deine sechste Karte:** Wirf noch einmal.',
+      '**Lehrling allein bei fremdem Magier:** ins Labyrinth.',
+      '**Zwei Magier:** ein Duell, höchstens drei Würfe. Die höhere Summe, dann weniger Würfe, gewinnt die Karte. Wer verliert, muss ins Labyrinth.',
+      '**Symbolfeld:** Du darfst zaubern; das häufigste gilt.',
+      '**1-1-1, 2-2-2, sechste Karte:** Wirf noch einmal.',
     ],
-    goal: 'Sammle alle sieben',
+    signs: { power: 'nimm deinen Stein', magic: 'spring zu deinem Magier', fate: 'ins Labyrinth' },
+    goal: 'Sammle die Karten aller sieben Orte',
   },
 };
 

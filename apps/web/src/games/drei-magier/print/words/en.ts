@@ -1,3 +1,5 @@
+import type { WandSymbol } from '@wunderkammer/drei-magier/pieces';
+
 /** What is on the printed sheets and nowhere else, in English; the other languages have the type of this file. */
 const en = {
   cards: 'Tarot cards',
@@ -12,15 +14,20 @@ const en = {
     title: 'Your throw',
     steps: [
       '**Throw** the three wands. 0-0-0: both figures to the labyrinth, your stone is lost, your turn is over.',
-      '**Apprentice and mage**, either first. The apprentice walks the sum, with the stone twice the sum if you like; never straight back.',
-      'The mage may jump as many places as your own wand shows; from Life and from the labyrinth he must.',
+      '**The apprentice** walks the sum, with the stone twice the sum if you like; never straight back.',
+      '**The mage** may, before or after, jump as many places as your own wand shows; from Life and from the labyrinth he must.',
       '**Together on a magic place:** take its card. None left: take it from another player.',
       '**An apprentice alone with another’s mage** goes to the labyrinth.',
-      '**Two mages:** a duel, three throws at most. The higher sum wins, then the fewer throws. The loser goes to the labyrinth.',
-      '**On a symbol field** you may cast: what is seen most happens. Magic: leap to your mage. Power: take your stone. Fate: to the labyrinth.',
+      '**Two mages:** a duel, three throws at most. The higher sum, then the fewer throws, wins the card; the loser goes to the labyrinth.',
+      '**On a symbol field** you may cast: what is seen most happens.',
       '**1-1-1, 2-2-2 or your sixth card:** throw again.',
     ],
-    goal: 'Own all seven',
+    signs: {
+      power: 'take your stone',
+      magic: 'leap to your mage',
+      fate: 'to the labyrinth',
+    } satisfies Record<WandSymbol, string>,
+    goal: 'Own the cards of all seven places',
   },
 };
 

@@ -13,15 +13,16 @@ const nl: Words = {
     title: 'Jouw worp',
     steps: [
       '**Werp** de drie stokken. 0-0-0: beide figuren naar het labyrint, je krachtsteen kwijt, je beurt voorbij.',
-      '**Leerling en magiër**, wie je wilt eerst. De leerling loopt de som, of met krachtsteen het dubbele, en keert nooit om.',
-      'De magiër mag zoveel plaatsen springen als je eigen stok toont; van de plaats van het leven en uit het labyrint moet hij.',
+      '**De leerling** loopt de som, met krachtsteen ook het dubbele, en keert nooit om.',
+      '**De magiër** mag ervoor of erna zoveel plaatsen springen als je eigen stok toont; van het leven en uit het labyrint moet hij.',
       '**Samen op een magische plaats:** neem de kaart. Ligt er geen meer, neem hem dan van een ander.',
       '**Een leerling alleen bij een vreemde magiër** moet naar het labyrint.',
-      '**Twee magiërs:** een gevecht, hoogstens drie worpen. De hoogste som wint; bij gelijke som wie minder wierp. De verliezer gaat naar het labyrint.',
-      '**Op een symboolveld** mag je toveren; wat je het vaakst ziet, gebeurt. Magie: spring naar je magiër. Kracht: neem je steen. Noodlot: naar het labyrint.',
+      '**Twee magiërs:** een gevecht, hoogstens drie worpen. De hoogste som, dan wie minder wierp, wint de kaart; de verliezer gaat naar het labyrint.',
+      '**Op een symboolveld** mag je toveren; wat je het vaakst ziet, gebeurt.',
       '**1-1-1, 2-2-2 of je zesde kaart:** werp nog eens.',
     ],
-    goal: 'Verzamel ze alle zeven',
+    signs: { power: 'neem je steen', magic: 'spring naar je magiër', fate: 'naar het labyrint' },
+    goal: 'Verzamel de kaarten van alle zeven plaatsen',
   },
 };
 

@@ -13,16 +13,16 @@ const de: Words = {
     title: 'Dein Zug',
     turn: [
       '**Im Verlies?** Bis zu fünf Würfe für drei Schlüssel; Stäbe mit Schlüssel bleiben liegen. Frei: auf deinen Startplatz, und mach weiter. Sonst ist dein Zug zu Ende.',
-      '**Auf deinem Startplatz?** Du darfst zuerst Kombinationen ablegen.',
+      '**Am Startplatz?** Du darfst erst Kombinationen ablegen.',
       '**Wirf** alle drei Stäbe.',
       '**Salamander:** Nimm eine Karte. Höchstens zwei auf der Hand, nie zwei einer Sorte. **Spielstein:** Setz ihn auf eine Kammer, die zu allen deinen Karten passt.',
       '**Zieh** die Summe oder die Differenz. Vom Startplatz aus ist dein mittleres Feld das erste; bleibt bei der Rückkehr dort ein Auge übrig, darfst du einbiegen.',
       '**Auf fremdem Feld:** Frag dessen Besitzer nach einer Karte. Wer dort stand, muss ins Verlies.',
-      '**Wieder auf dem Startplatz?** Du darfst Kombinationen ablegen.',
+      '**Wieder dort?** Du darfst Kombinationen ablegen.',
       '**Pasch:** Wirf noch einmal, wenn du magst.',
     ],
     claim:
-      '**Eine Kombination** ist ein Flügel, eine Reihe, ein Stein: Leg deine Karten offen hin und sag, wer die anderen hat. Sie zählt Flügel × Reihe × Stein. Falsch: ins Verlies, und zeig deine Karten.',
+      '**Eine Kombination** ist ein Flügel, eine Reihe, ein Stein: Leg deine Karten offen, sag, wer die anderen hat. Sie zählt Flügel (Luft 1, Wasser 2, Erde 3, Feuer 4) × Reihe × Stein. Falsch: ins Verlies, und zeig deine Karten.',
     often: 'Wie oft es jede Karte gibt',
   },
 };

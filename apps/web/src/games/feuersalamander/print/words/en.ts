@@ -23,7 +23,7 @@ const en = {
       '**Doubles:** throw again if you like.',
     ],
     claim:
-      '**A claim** is one wing, one row, one stone: lay your own cards open, name who has the others. Worth wing × row × stone. Wrong: to the dungeon, and show your cards.',
+      '**A claim** is one wing, one row, one stone: lay your own cards open, name who has the others. Worth wing (air 1, water 2, earth 3, fire 4) × row × stone. Wrong: to the dungeon, and show your cards.',
     often: 'How often each card is there',
   },
 };

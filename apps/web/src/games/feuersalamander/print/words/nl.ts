@@ -22,7 +22,7 @@ const nl: Words = {
       '**Dubbelworp:** werp nog eens als je wilt.',
     ],
     claim:
-      '**Een combinatie** is één vleugel, één rij, één steen: leg je eigen kaarten open, zeg wie de andere heeft. Waarde: vleugel × rij × steen. Fout: naar de kerker, en toon je kaarten.',
+      '**Een combinatie** is één vleugel, één rij, één steen: leg je eigen kaarten open, zeg wie de andere heeft. Ze is vleugel (lucht 1, water 2, aarde 3, vuur 4) × rij × steen waard. Fout: naar de kerker, en toon je kaarten.',
     often: 'Hoe vaak elke kaart er is',
   },
 };

@@ -9,7 +9,7 @@ const en = {
   hints: [
     'Stones: each becomes a little tent. The face looks at its owner, the wooden back at all the others.',
     'Open stones: turn the tent round, so that everybody sees the face.',
-    'Screens: cut them from the mats, fold the wings back, and put them up while you arrange your stones.',
+    'Screens: cut them from the mats, fold the wings halfway back, and put them up before the mats while you arrange your stones.',
   ],
   summary: {
     title: 'Your turn',

@@ -10,7 +10,7 @@ const nl: Words = {
   hints: [
     'Stenen: elke steen wordt een tentje. Het gezicht kijkt naar zijn eigenaar, de houten rug naar alle anderen.',
     'Open stenen: draai het tentje om, zodat iedereen het gezicht ziet.',
-    'Schermen: snijd ze van de speelvelden af, vouw de vleugels naar achteren en zet ze neer zolang jullie je stenen opstellen.',
+    'Schermen: snijd ze van de speelvelden af, vouw de vleugels half naar achteren en zet ze voor de speelvelden zolang jullie je stenen opstellen.',
   ],
   summary: {
     title: 'Jouw beurt',
