@@ -1,8 +1,11 @@
 import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { COPIES } from './cards.ts';
+import { MOVES } from './codec.ts';
+import { feuersalamander } from './game.ts';
 import { LAYOUT } from './state.ts';
 import { game } from './testing.ts';
+import { VIOLATIONS } from './violations.ts';
 import { type FeuersalamanderTypes, KINDS, type Kind } from './vocabulary.ts';
 
 const { LAID, LAID_SIZE, PILE, PILE_SIZE } = LAYOUT;
@@ -39,6 +42,14 @@ describe('the deal', () => {
     expect(game(2, {}).refusal('start 1 2')).toBe('FS-11 start-throw/not-due');
     expect(game(2, {}).refusal('0 throw')).toBe('FS-9 turn/before-deal');
     expect(game(2, {}, 'deal fire+row7 air+row1').refusal('deal fire+row7 air+row1')).toBe('FS-9 deal/not-due');
+  });
+
+  it('[FS-2] gives no card that is not there, nor a copy too many', () => {
+    const { state } = game(2, {});
+    const deal = (kind: number) => feuersalamander.engine.happen(state, MOVES.M_DEAL | (kind << MOVES.SAYS));
+    expect(deal(KINDS.length)).toBe(VIOLATIONS['deal/too-many-copies']);
+    expect(deal(KINDS.indexOf('row7'))).toBeUndefined();
+    expect(deal(KINDS.indexOf('row7'))).toBe(VIOLATIONS['deal/too-many-copies']);
   });
 
   it('[FS-10] asks whoever has two of one type to lay one off, and gives no replacement', () => {
