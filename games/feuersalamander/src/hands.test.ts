@@ -63,10 +63,18 @@ describe('the deal', () => {
     expect(dealt.refusal('0 pass')).toBe('FS-10 pass/must-lay-off-set-up');
     expect(dealt.refusal('2 pass')).toBe('FS-10 pass/must-lay-off-set-up');
     expect(dealt.refusal('start 1 2 3')).toBe('FS-11 start-throw/not-due');
-    dealt.play('2 discard stone1', '0 discard water');
+    dealt.play('2 discard stone1');
+    expect(dealt.legal(2)).toEqual([]);
+    dealt.play('0 discard water');
     expect(dealt.view(0).players.map(({ hand }) => hand.length)).toEqual([1, 2, 1]);
     expect(dealt.view(0).players[0]!.hand).toEqual(['air']);
     expect(dealt.refusal('0 discard air')).toBe('FS-11 turn/before-start-throw');
+  });
+
+  it('[FS-10] asks once, whichever card it was', () => {
+    const dealt = game(2, {}, 'deal water+air stone1+stone2', '0 discard air');
+    expect(dealt.legal(0)).toEqual([]);
+    expect(dealt.refusal('0 discard water')).toBe('FS-10 set-up/not-asked');
   });
 
   it('[FS-10] keeps the choice hidden until all have decided, and then shows all', () => {
