@@ -9,13 +9,13 @@ export interface Explained {
 
 export const EXPLAINED: readonly Explained[] = [
   {
-    file: 'games/drei-magier/src/arrival.ts',
+    file: 'games/drei-magier/src/figures.ts',
     code: 'const COUNT = Uint8Array.from({ length: 512 }, (_, mask) => {',
     change: '512 -> 513',
     reason: 'the entry too many is never asked for',
   },
   {
-    file: 'games/drei-magier/src/arrival.ts',
+    file: 'games/drei-magier/src/figures.ts',
     code: 'const COUNT = Uint8Array.from({ length: 512 }, (_, mask) => {',
     change: '512 -> 511',
     reason: 'the last entry is for cards of all nine places, and LIFE and the labyrinth have none',
@@ -27,10 +27,34 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'there is no fourth wand, so it is never among those that are thrown',
   },
   {
+    file: 'games/drei-magier/src/moves.ts',
+    code: 'for (let symbol = 0; symbol < 3; symbol++) {',
+    change: '3 -> 4',
+    reason: 'there is no fourth symbol, so it is never among those that are seen most',
+  },
+  {
+    file: 'games/drei-magier/src/reach.ts',
+    code: 'const MAGIC_MASK = PLACES.reduce((mask, place, index) => (isMagic(place) ? mask | (1 << index) : mask), 0);',
+    change: '0 -> 1',
+    reason: 'the first place, the forest, is a magic one',
+  },
+  {
     file: 'games/drei-magier/src/state.ts',
     code: 'cells[PHASE] = AT_START;',
     change: 'without cells[PHASE] = AT_START;',
     reason: 'the start is the first phase, and a fresh cell holds 0; the line says so to the reader',
+  },
+  {
+    file: 'games/drei-magier/src/view.ts',
+    code: 'const CARDS_IN: readonly (readonly MagicPlace[])[] = Array.from({ length: 1 << PLACES.length }, (_, mask) =>',
+    change: '1 -> 2',
+    reason: 'the entries too many are never asked for',
+  },
+  {
+    file: 'games/feuersalamander/src/board.ts',
+    code: 'export const AT_DUNGEON = 21;',
+    change: '21 -> 22',
+    reason: 'any number above those of the fields and of the start will do',
   },
   {
     file: 'games/feuersalamander/src/codec.ts',
@@ -38,6 +62,18 @@ export const EXPLAINED: readonly Explained[] = [
     change:
       'shown.length > MOST_KEY_THROWS ? 0 : shown.reduce((says, keys, index) => says | (keys << (2 * index)), shown.length << (2 * MOST_KEY_THROWS)) -> (shown.reduce((says, keys, index) => says | (keys << (2 * index)), shown.length << (2 * MOST_KEY_THROWS)))',
     reason: 'a longer list then says more than five throws, and the rules refuse that as well',
+  },
+  {
+    file: 'games/feuersalamander/src/deduce.ts',
+    code: 'const elsewhere = this.#pile + this.#aside.size;',
+    change: '+ -> -',
+    reason: 'cards lie aside only in the set-up, when the pile is so large that nothing follows from it',
+  },
+  {
+    file: 'games/feuersalamander/src/movement.ts',
+    code: 'const PIPS_OF_THROW = Int32Array.from({ length: 32 }, (_, index) => {',
+    change: '32 -> 33',
+    reason: 'the entry too many is never asked for',
   },
   {
     file: 'games/feuersalamander/src/moves.ts',

@@ -9,11 +9,15 @@ import type { Trial, Verdict } from './messages.ts';
 const [root = '.', ...include] = process.argv.slice(2);
 let trial: Trial | undefined;
 
-/** The tests that are named like the file come first: they notice soonest. */
-class NamesakeFirst extends BaseSequencer {
+/** How long the tests of each file took that found nothing wrong. */
+const durations = new Map<string, number>();
+
+/** The tests that are named like the file come first, then those that take the least time: they notice soonest. */
+class SoonestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const name = basename(trial?.file ?? '', '.ts');
-    const rank = ({ moduleId }: TestSpecification): number => (basename(moduleId).startsWith(`${name}.`) ? 0 : 1);
+    const rank = ({ moduleId }: TestSpecification): number =>
+      basename(moduleId).startsWith(`${name}.`) ? -1 : (durations.get(moduleId) ?? 0);
     return files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
   }
 }
@@ -35,7 +39,7 @@ const vitest = await createVitest(
     watch: false,
     update: 'none',
     reporters: [{}],
-    sequence: { sequencer: NamesakeFirst },
+    sequence: { sequencer: SoonestFirst },
   },
   {
     resolve: { conditions: ['@wunderkammer/source'] },
@@ -66,6 +70,9 @@ const tryOut = async (next: Trial): Promise<Verdict> => {
   const [noticedBy = unhandledErrors.length > 0 ? 'an error outside a test' : undefined] = testModules
     .map(noticedIn)
     .filter((name) => name !== undefined);
+  for (const module of testModules) {
+    if (module.state() === 'passed') durations.set(module.moduleId, module.diagnostic().duration);
+  }
   return { noticedBy };
 };
 

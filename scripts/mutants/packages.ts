@@ -6,7 +6,7 @@ import { type Mutant, mutantsOf } from './mutate.ts';
 export interface Package {
   readonly root: string;
   readonly folder: string;
-  /** What has no rule in it: words, bots, tests and what serves them, types. */
+  /** What has no rule in it: words, what stands on box and label, bots, tests and what serves them, types. */
   readonly without: RegExp;
   readonly tests: readonly string[];
   /** Further tests, for what those have not noticed. */
@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 const NO_RULES =
-  /\/((text|names)(-\w+)?|notation|bot|testing|fixtures|random-policy|vocabulary|violations|index|game|.*\.test)\.ts$/;
+  /\/((text|names)(-\w+)?|notation|glossary|label|box|bot|testing|fixtures|random-policy|vocabulary|violations|index|game|.*\.test)\.ts$/;
 const NO_RULE_TESTS = '(conformance|bot|text|random-policy)';
 
 export const gamePackage = (root: string, id: string): Package => ({

@@ -195,6 +195,13 @@ describe('cards', () => {
     expect(game.asked).toBe('2');
   });
 
+  it('[DM-25] [DM-30] earns nothing with a duel for a card that is owned already', () => {
+    const game = new Scenario({ mages: ['forest', 'house', 'life'], cards: [allBut('sun'), [], []] });
+    game.play('0 throw', 'eyes 1 0 0', '0 jump house', '0 walk house-life-2', 'duel 1 0 0', '0 stand', 'duel 0 0 0');
+    expect(game.player(0)).toBe('house house-life-2 6');
+    expect(game.asked).toBe('1');
+  });
+
   it('[DM-31] wins with seven at once, in the middle of a throw', () => {
     const game = new Scenario({
       mages: ['house', 'life', 'life'],

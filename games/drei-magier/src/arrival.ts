@@ -18,7 +18,7 @@ export const DUEL = 1;
 export const DUEL_DECIDES = 2;
 /** The apprentice came to a foreign mage without its own (DM-16). */
 export const BANISHED = 3;
-/** The two have met (DM-17): the card is owned already, or theirs from the place, or to be taken from another. */
+/** The two have met (DM-17): the card is owned already, or theirs from the place, or to be taken from another: the highest two. */
 export const MET_OWNED = 4;
 export const MET_CARD = 5;
 export const MET_TAKE = 6;

@@ -1,7 +1,7 @@
 import { ScriptedRandom } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { dreiMagier } from './game.ts';
-import { Scenario } from './testing.ts';
+import { Scenario, step } from './testing.ts';
 
 const draw = (game: Scenario, ...numbers: readonly number[]): { step: object; bounds: number[] } => {
   const random = new ScriptedRandom(...numbers);
@@ -33,6 +33,9 @@ describe('chance', () => {
       step: { by: 'chance', type: 'startThrow', sums: [1, null, 2] },
       bounds: [3, 3, 3, 3, 3, 3],
     });
+    // The same as it is packed.
+    const drawn = dreiMagier.engine.chance(game.state, new ScriptedRandom(0, 0, 1, 2, 0, 0));
+    expect(drawn).toBe(dreiMagier.engine.pack(game.state, step('start 1 - 2')));
   });
 
   it('[DM-21] throws only the wands that are thrown again', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FIELDS } from './board.ts';
 import { spotOf } from './spot.ts';
 import { Scenario } from './testing.ts';
-import type { MagicPlace, Place } from './vocabulary.ts';
+import type { Field, MagicPlace, Place } from './vocabulary.ts';
 
 type Three<T> = [T, T, T];
 
@@ -31,6 +31,15 @@ describe.each([0, 1, 2])('seat %i', (own) => {
       { type: 'turnBegins', seat: next },
     ]);
     expect(game.view().eyes).toBeNull();
+  });
+
+  it('[DM-12] may walk twice the sum with its own stone, and not with another’s', () => {
+    const walks = (...stones: number[]): string[] =>
+      new Scenario({ player: own, apprentices: three<Field>(own, 'sun-mill-2', 'life'), stones })
+        .play(`${own} throw`, `eyes ${three(own, 1, 0).join(' ')}`)
+        .choices('walk');
+    expect(walks(own)).toEqual(['mill', 'sun', 'sun-mill-1', 'sun-mill-3']);
+    expect(walks(next, last)).toEqual(['sun-mill-1', 'sun-mill-3']);
   });
 
   it('[DM-14] must jump where its own mage stands in life or in the labyrinth, wherever the others do', () => {

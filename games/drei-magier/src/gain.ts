@@ -15,10 +15,12 @@ export const gained = (cells: Int32Array, seat: number): boolean => {
   return false;
 };
 
-/** What came of an arrival is played; true when the game is over or a question has come up (DM-17). */
-export const meet = (cells: Int32Array, seat: number, arrival: number): boolean => {
-  if (arrival === MET_CARD) return takeFrom(cells, seat, seat);
-  if (arrival !== MET_TAKE) return false;
+/** What came of an arrival is played; true when the game is over or a question has come up (DM-17). Most are no meeting. */
+export const meet = (cells: Int32Array, seat: number, arrival: number): boolean =>
+  arrival >= MET_CARD && cardFound(cells, seat, arrival);
+
+const cardFound = (cells: Int32Array, seat: number, meeting: number): boolean => {
+  if (meeting !== MET_TAKE) return takeFrom(cells, seat, seat);
   cells[PHASE] = AT_TAKE;
   return true;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIELDS } from './board.ts';
 import { Scenario } from './testing.ts';
 
 describe('the apprentice', () => {
@@ -64,7 +65,7 @@ describe('the apprentice', () => {
 
   it('[DM-8] [DM-11] walks once a throw', () => {
     const game = new Scenario({}).play('0 throw', 'eyes 1 0 0', '0 walk house-life-2');
-    expect(game.refusal('0 walk house-life-1')).toBe('DM-11 walk/not-now');
+    for (const field of FIELDS) expect(game.refusal(`0 walk ${field}`)).toBe('DM-11 walk/not-now');
   });
 });
 

@@ -73,7 +73,7 @@ export const moves = ({ cells }: State, seat: Seat, into: Int32Array): number =>
     case 'duelThrow':
     case 'spell':
     case 'over':
-      break;
+      return 0;
   }
   return count;
 };

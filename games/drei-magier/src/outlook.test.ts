@@ -159,6 +159,22 @@ describe('the outlook', () => {
     expect(foreseen(at([[], ['house'], ['house']]), '0 walk house')).toEqual([{ type: 'meetTake', card: 'house' }]);
   });
 
+  it('[DM-16] [DM-17] sees whom a mage banishes that comes to its own apprentice, whatever becomes of the card', () => {
+    const apprentices = ['house', 'house', 'life'] as const;
+    const at = (cards: NonNullable<ConstructorParameters<typeof Scenario>[0]>['cards']) =>
+      new Scenario({ mages: ['forest', 'life', 'life'], apprentices, ...(cards && { cards }) }).play(
+        '0 throw',
+        'eyes 1 0 0',
+      );
+    const banishes = { type: 'banishes', whom: 1 };
+    expect(foreseen(at(undefined), '0 jump house')).toEqual([{ type: 'meet', card: 'house' }, banishes]);
+    expect(foreseen(at([['house'], [], []]), '0 jump house')).toEqual([{ type: 'meetOwned' }, banishes]);
+    expect(foreseen(at([[], ['house'], ['house']]), '0 jump house')).toEqual([
+      { type: 'meetTake', card: 'house' },
+      banishes,
+    ]);
+  });
+
   it('[DM-16] warns of a foreign mage, and sees whom one’s own would banish', () => {
     const game = new Scenario({ mages: ['forest', 'house', 'life'], apprentices: ['life', 'life', 'castle'] });
     game.play('0 throw', 'eyes 1 1 1');

@@ -1,4 +1,4 @@
-import { FIELDS, isMagic, LINKS, NEIGHBOURS, SQUARE } from './board.ts';
+import { FIELDS, isMagic, LINKS, type Link, NEIGHBOURS } from './board.ts';
 import { type Field, PLACES, type Place } from './vocabulary.ts';
 import { HIGHEST_SUM } from './wands.ts';
 
@@ -49,21 +49,22 @@ const walkOn = (way: readonly Field[], to: Field, steps: number): readonly Field
 export const walkBetween = (from: Field, to: Field, steps: number): readonly Field[] | undefined =>
   walkOn([from], to, steps);
 
+const linkedTo = (at: Place, links: readonly Pick<Link, 'a' | 'b'>[]): Place[] =>
+  links.flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : []));
+
 /** The places a mage can reach in exactly `jumps` jumps. */
 export const jumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> =>
-  wayEnds(from, jumps, (at) => LINKS.flatMap(({ a, b }) => (a === at ? [b] : b === at ? [a] : [])));
+  wayEnds(from, jumps, (at) => linkedTo(at, LINKS));
 
-/** The places beside one in its row and its column of the square. */
-const besideInSquare = (at: Place): Place[] => {
-  const y = SQUARE.findIndex((row) => row.includes(at));
-  const x = SQUARE[y]!.indexOf(at);
-  return [SQUARE[y - 1]?.[x], SQUARE[y]![x - 1], SQUARE[y]![x + 1], SQUARE[y + 1]?.[x]].filter(
-    (place) => place !== undefined,
-  );
-};
+/** Where the labyrinth would be open, were it no dead end (DM-3). */
+const LABYRINTH_SIDES = [
+  { a: 'tower', b: 'labyrinth' },
+  { a: 'labyrinth', b: 'moon' },
+] as const;
 
-/** The same if the labyrinth were open to its sides: what DM-3 takes away. */
-const squareJumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> => wayEnds(from, jumps, besideInSquare);
+/** The places a mage would reach past the sides of the labyrinth. A side and a link together lead only where two links do. */
+const sideJumpsFrom = (from: Place, jumps: number): ReadonlySet<Place> =>
+  wayEnds(from, jumps, (at) => linkedTo(at, LABYRINTH_SIDES));
 
 /**
  * Lists of indices by key, all in one array: that of a key begins at `range[key] >> COUNT_BITS` and has
@@ -111,7 +112,7 @@ const FIELD_COUNT = FIELDS.length;
 /** The key of a walk in WALKS; `stone` is 1 with the power stone under the apprentice, else 0. */
 export const walkKey = (stone: number, sum: number, from: number): number => (stone * 7 + sum) * FIELD_COUNT + from;
 
-/** The key of a jump in JUMPS and SQUARE_JUMPS. */
+/** The key of a jump in JUMPS and SIDE_JUMPS. */
 export const jumpKey = (jumps: number, from: number): number => jumps * 9 + from;
 
 const upTo = (last: number): number[] => Array.from({ length: last + 1 }, (_, index) => index);
@@ -139,7 +140,8 @@ const jumpLists = (reach: (from: Place, jumps: number) => ReadonlySet<Place>): L
 
 /** Where a mage may jump with a wand of 1 or 2 (DM-3, DM-13). */
 export const JUMPS: Lists = jumpLists(jumpsFrom);
-export const SQUARE_JUMPS: Lists = jumpLists(squareJumpsFrom);
+/** Where one may not, since the labyrinth has no sides to jump by (DM-3). */
+export const SIDE_JUMPS: Lists = jumpLists(sideJumpsFrom);
 
 /** Bit by place: 1 for the magic places. */
 const MAGIC_MASK = PLACES.reduce((mask, place, index) => (isMagic(place) ? mask | (1 << index) : mask), 0);

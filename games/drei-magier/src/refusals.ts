@@ -1,6 +1,6 @@
 import type { Move, RuleViolation } from '@wunderkammer/kernel';
 import { TYPE_MASK } from './codec.ts';
-import { FIRST_JUMP, holds, jumpKey, NONE, SQUARE_JUMPS, WALKS, walkKey } from './reach.ts';
+import { FIRST_JUMP, holds, jumpKey, NONE, SIDE_JUMPS, WALKS, walkKey } from './reach.ts';
 import { ACTOR, APPRENTICE, EYES, JUMP_KEY, MAGE, PHASE, WALK_KEY } from './state.ts';
 import { VIOLATIONS } from './violations.ts';
 import { CHANCE_TYPES, DECISION_TYPES, PHASES } from './vocabulary.ts';
@@ -72,7 +72,7 @@ export const refuseJump = (cells: Int32Array, seat: number, to: number): RuleVio
   const jumps = wandOf(cells[EYES]!, seat);
   if (jumps === 0) return VIOLATIONS['jump/zero'];
   if (cells[JUMP_KEY] === NONE) return VIOLATIONS['jump/not-now'];
-  return holds(SQUARE_JUMPS.mask, jumpKey(jumps, cells[MAGE + seat]!), to)
+  return holds(SIDE_JUMPS.mask, jumpKey(jumps, cells[MAGE + seat]!), to)
     ? VIOLATIONS['jump/labyrinth-sides']
     : VIOLATIONS['jump/wrong-place'];
 };

@@ -169,7 +169,7 @@ const spellThrown = (cells: Int32Array, down: number): void => {
 /** Those tied for the highest throw again, until one is left (DM-7). */
 const startThrown = (cells: Int32Array, sums: number): RuleViolation | undefined => {
   const draw = cells[DRAW]!;
-  let highest = -1;
+  let highest = 0;
   let tied = 0;
   for (let seat = 0; seat < 3; seat++) {
     const sum = (sums >> (4 * seat)) & 15;

@@ -108,7 +108,8 @@ const happenings = (before: Int32Array, after: Int32Array, step: Step): Happenin
   if (step.type === 'startThrow' && phase === 'start') {
     list.push({ type: 'drawAgain', seats: seatsIn(after[DRAW]!, seats.length) });
   }
-  if (step.type === 'eyes' && areEqual(pack(step) >> TYPE_BITS) && step.wands[0] !== 0) {
+  const wands = pack(step) >> TYPE_BITS;
+  if (step.type === 'eyes' && areEqual(wands) && wands !== 0) {
     list.push({ type: 'throwEarned', seat: player, reason: 'equalWands' });
   }
   if (step.type === 'jump' && after[RIVAL] !== NOBODY) list.push({ type: 'challenge', seat: player, defender, place });

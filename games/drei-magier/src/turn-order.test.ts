@@ -7,6 +7,8 @@ describe('the draw', () => {
     expect(game.view().players.map(({ colour }) => colour)).toEqual(['red', 'black', 'white']);
     for (const own of [0, 1, 2]) expect(game.player(own)).toBe('life life 0');
     expect(game.asked).toBe('chance startThrow');
+    // Nobody plays yet, and no wands lie.
+    expect(game.view()).toMatchObject({ player: null, eyes: null, duel: null });
   });
 
   it('[DM-7] lets the highest sum begin', () => {
@@ -21,7 +23,7 @@ describe('the draw', () => {
     expect(game.refusal('start 5 2 5')).toBe('DM-7 start/wrong-seats');
     expect(game.refusal('start - - 5')).toBe('DM-7 start/wrong-seats');
     expect(game.refusal('start - 1 5')).toBe('DM-7 start/wrong-seats');
-    game.play('start 6 - 6', 'start 1 - 3');
+    game.play('start 6 - 6', 'start 0 - 0', 'start 1 - 3');
     expect(game.asked).toBe('2');
     expect(game.view().phase).toEqual({ type: 'throw' });
   });

@@ -43,6 +43,9 @@ describe('chance', () => {
     expect(drawn(thrown, 1, 2, 1)).toEqual({ type: 'sticks', pips: [2, 3], symbol: 'salamander' });
     expect(drawn(thrown, 3, 3, 2)).toEqual({ type: 'sticks', pips: [4, 4], symbol: 'token' });
     expect(drawn(thrown, 0, 0, 3)).toEqual({ type: 'sticks', pips: [1, 1], symbol: 'token' });
+    const random = new ScriptedRandom(0, 0, 0);
+    feuersalamander.chance(thrown.state, random);
+    expect(random.bounds).toEqual([4, 4, 4]);
   });
 
   it('[FS-4] [FS-13] finds a key on one of four faces and throws on with the sticks that show none', () => {

@@ -51,6 +51,9 @@ describe('steps and moves', () => {
       { by: 0, type: 'move', use: 'sum' },
       { by: 0, type: 'move', use: 'product', home: false },
       { by: 0, type: 'place', wing: 'fire', row: 8, stone: 1 },
+      { by: 0, type: 'place', wing: 'fire', row: 0, stone: 1 },
+      { by: 0, type: 'place', wing: 'fire', row: 1, stone: 4 },
+      { by: 0, type: 'place', wing: 'fire', row: 1, stone: 0 },
       { by: 0, type: 'ask', card: 'row8' },
       {
         by: 0,
@@ -67,6 +70,7 @@ describe('steps and moves', () => {
       { by: 'chance', type: 'startThrow', pips: [1, 2, 3, 5] },
       { by: 'chance', type: 'keys', shown: [4] },
       { by: 'chance', type: 'sticks', pips: [0, 2], symbol: 'token' },
+      { by: 'chance', type: 'sticks', pips: [1, 5], symbol: 'token' },
       { by: 'chance', type: 'draw', card: null },
     ]) {
       expect([faulty, isWellFormed(faulty)]).toEqual([faulty, false]);

@@ -3,6 +3,10 @@ import { COMPONENTS, STICKS } from './components.ts';
 
 const count = (id: string): number | undefined => COMPONENTS.find((component) => component.id === id)?.count;
 
+it('[FS-1] one board is in the box', () => {
+  expect(count('board')).toBe(1);
+});
+
 it('[FS-2] 47 salamander cards are in the box', () => {
   expect(count('salamanderCards')).toBe(47);
 });

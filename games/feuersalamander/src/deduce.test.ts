@@ -1,5 +1,6 @@
 import { allSeats, botPlayer, randomPlayer, type Seating, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { COPIES } from './cards.ts';
 import { Deduction, deduce } from './deduce.ts';
 import { feuersalamander } from './game.ts';
 import { type FeuersalamanderTypes, KINDS, type Kind, type Seen, type Step } from './vocabulary.ts';
@@ -67,6 +68,37 @@ describe('what the notebook fills in', () => {
       { by: QUEEN, type: 'discard', card: 'air', open: [{ seat: QUEEN, card: 'air' }] },
     ];
     expect(deduce(log, KING, 2).cell(QUEEN, 'stone3').now).toEqual({ value: 'has', from: 2 });
+  });
+
+  const takes: Seen = { by: 'chance', type: 'draw', seat: QUEEN, card: { type: 'hidden' }, reshuffled: false };
+
+  it('[FS-17] knows that a card that was taken and kept is of another type', () => {
+    const taken = [...opening, ask('stone3', true), takes];
+    expect(deduce(taken, KING, 2).cell(QUEEN, 'stone1').now).toBeUndefined();
+    const kept = deduce([...taken, ask('water', false)], KING, 2);
+    expect(kept.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 4 });
+  });
+
+  it('goes on from what has just become certain of somebody else', () => {
+    const MONK = seat(2);
+    const log: Seen[] = [
+      { by: 'chance', type: 'deal', hands: [['fire', 'stone1'], HIDDEN_HAND, HIDDEN_HAND] },
+      { by: 'chance', type: 'startThrow', pips: [4, 2, 2], highest: [KING] },
+    ];
+    // All but one of stone 3 lie open.
+    for (let laid = 1; laid < COPIES[KINDS.indexOf('stone3')]!; laid++) {
+      log.push(
+        { by: 'chance', type: 'draw', seat: KING, card: 'stone3', reshuffled: false },
+        { by: KING, type: 'discard', card: 'stone3', open: [{ seat: KING, card: 'stone3' }] },
+      );
+    }
+    log.push({ by: MONK, type: 'place', wing: 'air', row: 7, stone: 3 });
+    expect(deduce(log, KING, 3).cell(QUEEN, 'stone3').now).toBeUndefined();
+    // The queen has row 7, so the monk has stone 3, so the queen does not.
+    const from = log.push(ask('row7', true)) - 1;
+    const notes = deduce(log, KING, 3);
+    expect(notes.cell(MONK, 'stone3').now).toEqual({ value: 'has', from });
+    expect(notes.cell(QUEEN, 'stone3').now).toEqual({ value: 'not', from });
   });
 
   it('counts copies: there is one card of row 7', () => {

@@ -50,7 +50,6 @@ const nextDecision = (cells: Int32Array, seats: number): void => {
 export const nextReplacement = (cells: Int32Array, seats: number): void => {
   const left = cells[TO_REPLACE]!;
   if (left === 0 || cells[PILE_SIZE]! + cells[LAID_SIZE]! === 0) {
-    cells[TO_REPLACE] = 0;
     endTurn(cells, seats);
     return;
   }

@@ -1,4 +1,4 @@
-import { COPIES, typeOf } from './cards.ts';
+import { typeOf } from './cards.ts';
 import { KINDS } from './vocabulary.ts';
 
 /** A hand that somebody may have: kinds by index, in order. Three cards only between taking one and laying one off. */
@@ -7,10 +7,8 @@ export type Hand = readonly number[];
 export const ALL_KINDS: readonly number[] = KINDS.map((_, index) => index);
 const TYPES = KINDS.map(typeOf);
 
-/** Every hand of two that can be dealt (FS-9). */
-export const DEALT: readonly Hand[] = ALL_KINDS.flatMap((a) =>
-  ALL_KINDS.filter((b) => b > a || (b === a && COPIES[a]! > 1)).map((b) => [a, b]),
-);
+/** Every hand of two, whatever copies there are (FS-9). */
+export const DEALT: readonly Hand[] = ALL_KINDS.flatMap((a) => ALL_KINDS.filter((b) => b >= a).map((b) => [a, b]));
 
 export const count = (hand: Hand, kind: number): number => {
   let found = 0;

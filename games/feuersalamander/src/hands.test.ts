@@ -1,8 +1,11 @@
 import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
 import { COPIES } from './cards.ts';
+import { MOVES } from './codec.ts';
+import { feuersalamander } from './game.ts';
 import { LAYOUT } from './state.ts';
 import { game } from './testing.ts';
+import { VIOLATIONS } from './violations.ts';
 import { type FeuersalamanderTypes, KINDS, type Kind } from './vocabulary.ts';
 
 const { LAID, LAID_SIZE, PILE, PILE_SIZE } = LAYOUT;
@@ -41,6 +44,14 @@ describe('the deal', () => {
     expect(game(2, {}, 'deal fire+row7 air+row1').refusal('deal fire+row7 air+row1')).toBe('FS-9 deal/not-due');
   });
 
+  it('[FS-2] gives no card that is not there, nor a copy too many', () => {
+    const { state } = game(2, {});
+    const deal = (kind: number) => feuersalamander.engine.happen(state, MOVES.M_DEAL | (kind << MOVES.SAYS));
+    expect(deal(KINDS.length)).toBe(VIOLATIONS['deal/too-many-copies']);
+    expect(deal(KINDS.indexOf('row7'))).toBeUndefined();
+    expect(deal(KINDS.indexOf('row7'))).toBe(VIOLATIONS['deal/too-many-copies']);
+  });
+
   it('[FS-10] asks whoever has two of one type to lay one off, and gives no replacement', () => {
     const dealt = game(3, {}, 'deal water+air fire+row5 stone1+stone1');
     expect(dealt.view('watcher').turn).toEqual({ type: 'decision', seats: [0, 2] });
@@ -52,10 +63,18 @@ describe('the deal', () => {
     expect(dealt.refusal('0 pass')).toBe('FS-10 pass/must-lay-off-set-up');
     expect(dealt.refusal('2 pass')).toBe('FS-10 pass/must-lay-off-set-up');
     expect(dealt.refusal('start 1 2 3')).toBe('FS-11 start-throw/not-due');
-    dealt.play('2 discard stone1', '0 discard water');
+    dealt.play('2 discard stone1');
+    expect(dealt.legal(2)).toEqual([]);
+    dealt.play('0 discard water');
     expect(dealt.view(0).players.map(({ hand }) => hand.length)).toEqual([1, 2, 1]);
     expect(dealt.view(0).players[0]!.hand).toEqual(['air']);
     expect(dealt.refusal('0 discard air')).toBe('FS-11 turn/before-start-throw');
+  });
+
+  it('[FS-10] asks once, whichever card it was', () => {
+    const dealt = game(2, {}, 'deal water+air stone1+stone2', '0 discard air');
+    expect(dealt.legal(0)).toEqual([]);
+    expect(dealt.refusal('0 discard water')).toBe('FS-10 set-up/not-asked');
   });
 
   it('[FS-10] keeps the choice hidden until all have decided, and then shows all', () => {

@@ -81,6 +81,8 @@ describe('a turn', () => {
     expect(played.refusal('0 place fire 6 1')).toBe('FS-19 place/not-true');
     expect(played.refusal('0 place air 7 1')).toBe('FS-19 place/not-true');
     expect(played.refusal('0 pass')).toBe('FS-19 pass/must-place');
+    const lowest = game(2, {}, 'deal air+row1 fire+row7', 'start 4 1', '0 throw', 'sticks 1 2 token');
+    expect(lowest.legal(0)).toEqual(['0 place air 1 1', '0 place air 1 2', '0 place air 1 3']);
     played.play('0 place fire 7 3');
     expect(played.view('watcher').players[0]!.token).toEqual({ type: 'chamber', wing: 'fire', row: 7, stone: 3 });
   });

@@ -1,16 +1,14 @@
-import type { Seat, StepBase } from '@wunderkammer/kernel';
+import type { DecisionBase, Seat } from '@wunderkammer/kernel';
 import type { Attendance } from './attendance.ts';
 import { BotPlayer } from './bot-player.ts';
 import { nextToRunOut } from './clockwork.ts';
-import type { TableContext } from './live-table.ts';
+import type { TableContext } from './table-context.ts';
 import type { TableState } from './table-state.ts';
-
-type Decision = StepBase & { readonly by: Seat };
 
 /** What a table does then. */
 export interface AutomationActions {
   /** Plays what a bot has decided for a seat: its own or one that was handed to it, or once because the time has run out. */
-  play(decision: Decision, auto: 'bot' | 'clock'): void;
+  play(decision: DecisionBase, auto: 'bot' | 'clock'): void;
   /** The absent have been warned: what is next may be another time. */
   warned(): void;
   lost(error: unknown): void;

@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly attendance: Attendance;
 }
 
-/** Commands that only change the table; decisions of the game and opening another table are `LiveTable`'s. */
+/** Commands that only change the table; for decisions of the game and opening another table see `Requests`. */
 export type TableCommand = Exclude<Command, { type: 'play' | 'next' }>;
 
 type Change = TableEvent extends infer Event
@@ -91,6 +91,12 @@ const changesOf = (
       if (state.status !== 'archived') throw new Refusal('not-now', 'the table is not put away');
       return [{ type: 'revived' }];
   }
+};
+
+/** At a damaged table nothing happens until what is left of it is accepted. */
+export const needSound = ({ damage }: TableState): void => {
+  if (damage !== undefined)
+    throw new Refusal('damaged', 'this table cannot be read to its end; the host has to accept what is left');
 };
 
 const needWaiting = (state: TableState): void => {

@@ -10,10 +10,12 @@ import { anonymised } from './anonymised.ts';
 import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
-import { LiveTable, type Request, type TableContext } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
+import type { Request } from './requests.ts';
 import { roleOf } from './roles.ts';
 import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
+import type { TableContext } from './table-context.ts';
 import { DamagedTable, TableState } from './table-state.ts';
 
 /** What a house is furnished with. */

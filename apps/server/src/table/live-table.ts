@@ -1,69 +1,30 @@
-import type { Seat, Shape, StepBase } from '@wunderkammer/kernel';
-import type { Command, Since } from '@wunderkammer/protocol';
-import type { Bots } from '../bots/bots.ts';
-import type { Bus } from '../bus/bus.ts';
-import type { HouseTime } from '../house-time.ts';
+import type { DecisionBase, StepBase } from '@wunderkammer/kernel';
+import type { Since } from '@wunderkammer/protocol';
 import { Refusal } from '../refusal.ts';
-import { type Store, StoreFault } from '../store/store.ts';
-import type { World } from '../world.ts';
+import { StoreFault } from '../store/store.ts';
 import { Attendance, type Visits } from './attendance.ts';
 import { Audience, type Follower } from './audience.ts';
 import { Automation } from './automation.ts';
 import { CachedAnswers } from './cached-answers.ts';
 import { leftAfter } from './clockwork.ts';
-import { type Circumstances, eventsOf, ownSeat, type TableCommand } from './commands.ts';
-import type { Asked, EventOf, TableEvent } from './events.ts';
+import { needSound, ownSeat } from './commands.ts';
+import type { EventOf, TableEvent } from './events.ts';
 import { Eyes } from './eyes.ts';
 import { type Frame, Frames } from './frames.ts';
 import { KeptHead } from './kept-head.ts';
 import { Logs, PART } from './logs.ts';
 import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
-import type { Keeping } from './room.ts';
-import type { Draw, TableState } from './table-state.ts';
+import { type Request, Requests } from './requests.ts';
+import type { TableContext } from './table-context.ts';
+import type { TableState } from './table-state.ts';
 import { WhoIsHere } from './who-is-here.ts';
-
-/** Something somebody asked for. */
-export interface Request {
-  readonly follower: Follower;
-  readonly id: string;
-  readonly command: Command;
-}
-
-/** What a table needs from the house it stands in. */
-export interface TableContext {
-  readonly world: World;
-  readonly store: Store;
-  readonly bus: Bus;
-  readonly bots: Bots;
-  readonly time: HouseTime;
-  readonly draw: Draw;
-  readonly keeping: Keeping;
-  /** The beat on which bots play. */
-  readonly pace: number;
-  /** Opens the table on which the people of this one play on. */
-  openNext(state: TableState): Promise<string>;
-  /** Refuses if this person sits at as many tables as one may. */
-  mayJoin(person: string): Promise<void>;
-  /** Throws if this person does too much in too short a time. */
-  count(person: string, command: Exclude<Command['type'], 'play'>): void;
-  /** It is this person's turn, and they are not looking. */
-  awaited(person: string, state: TableState): void;
-  /** The table waits for this person, who is away since then; in so many milliseconds others may hand over the seat. */
-  missed(person: string, state: TableState, absence: { readonly since: number; readonly left: number }): void;
-  /** The table in memory is not what is kept: it has to be read again. */
-  lost(table: LiveTable, error: unknown): void;
-  /** A decision was kept and told, so many milliseconds after it arrived. */
-  moved(ms: number): void;
-}
 
 /** What is kept of a table besides its events. */
 export interface KeptBeside {
   readonly due: number | null;
   readonly visits: Visits;
 }
-
-type Decision = StepBase & { readonly by: Seat };
 
 /** After these a table looks different to those who sit at it: they get it anew. */
 const ANEW: ReadonlySet<TableEvent['type']> = new Set([
@@ -85,7 +46,7 @@ export class LiveTable {
   readonly #house: TableContext;
   readonly #eyes: Eyes;
   readonly #own: Automation;
-  readonly #shape: Shape<StepBase>;
+  readonly #requests: Requests;
   readonly #outbox = new Outbox<Request>();
   readonly #attendance: Attendance;
   readonly #audience: Audience;
@@ -96,8 +57,6 @@ export class LiveTable {
   readonly #kept: KeptHead;
   readonly #present: WhoIsHere;
   readonly #unsubscribe: () => void;
-  /** Two who ask for it at the same time get the same. */
-  #nextTable: Promise<string> | undefined;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, { due, visits }: KeptBeside) {
@@ -105,7 +64,6 @@ export class LiveTable {
     this.#house = house;
     this.state = state;
     this.#eyes = new Eyes(state);
-    this.#shape = state.game.stepShape(state.table);
     this.#attendance = new Attendance(house, state, visits, () => void this.#settle());
     this.#own = new Automation(house, state, this.#attendance, {
       play: (decision, auto) => this.#play(decision, { auto }),
@@ -122,6 +80,12 @@ export class LiveTable {
       eyes: this.#eyes,
       logs: this.#logs,
       notebooks: this.#notebooks,
+    });
+    this.#requests = new Requests(house, state, this.#attendance, {
+      play: (decision, asked, request, told) => this.#play(decision, { asked }, request, told),
+      change: (events, request) => this.#change(events, request),
+      answerDone: (request) => this.#answerDone(request),
+      answerRoom: (request) => this.#answerRoom(request),
     });
     this.#kept = new KeptHead(house, state, this.#audience, due);
     this.#present = new WhoIsHere(house.world, this.#audience, {
@@ -148,6 +112,7 @@ export class LiveTable {
     this.#closed = true;
     this.#unsubscribe();
     this.#present.close();
+    this.#requests.close();
     this.#notebooks.close();
     this.#attendance.close();
     this.#own.close();
@@ -233,7 +198,7 @@ export class LiveTable {
   /** Does what somebody asked for, or throws a `Refusal`; the answer is sent when it is kept. */
   command(request: Request): Promise<void> | undefined {
     try {
-      return this.#carryOut(request)?.catch((error: unknown) => this.#fail(error));
+      return this.#requests.carryOut(request)?.catch((error: unknown) => this.#fail(error));
     } catch (error) {
       return this.#fail(error);
     }
@@ -246,58 +211,15 @@ export class LiveTable {
     throw error;
   }
 
-  /** Undefined when it is done already. */
-  #carryOut(request: Request): Promise<void> | undefined {
-    const { follower, id, command } = request;
-    const { person } = follower;
-    if (person === undefined) throw new Refusal('unauthenticated', 'say who you are first');
-    if (this.#wasDone(request, person)) return undefined;
-    this.#needSound();
-    const asked: Asked = { who: person, id };
-    if (command.type === 'play') {
-      this.#decide(request, asked, command);
-      return undefined;
-    }
-    this.#house.count(person, command.type);
-    if (command.type === 'next') return this.#openNext(request, asked);
-    if (command.type === 'sit' && this.state.seatOf(person) === undefined) return this.#sit(request, command, asked);
-    this.#do(request, command, asked);
-    return undefined;
-  }
-
-  /** Answers what was done before and is asked for again. */
-  #wasDone(request: Request, person: string): boolean {
-    const { follower, id, command } = request;
-    if (!this.state.wasAsked({ who: person, id }, command.type)) return false;
-    this.#outbox.follow(() => follower.send(`{"t":"done","id":"${id}"}`), { request });
-    return true;
-  }
-
-  #do(request: Request, command: TableCommand, asked: Asked): void {
-    const [first, ...rest] = eventsOf(this.state, asked.who, command, this.#circumstances());
-    this.#change([{ ...first!, asked }, ...rest], request);
-  }
-
-  async #sit(request: Request, command: TableCommand, asked: Asked): Promise<void> {
-    await this.#house.mayJoin(asked.who);
-    if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
-    if (!this.#wasDone(request, asked.who)) this.#do(request, command, asked);
-  }
-
   /** Something that happens at the table without anybody at it asking: the house's hand, or time. */
   happen(event: TableEvent): void {
-    this.#needSound();
+    needSound(this.state);
     this.#change([event], undefined);
-  }
-
-  #needSound(): void {
-    if (this.state.damage !== undefined)
-      throw new Refusal('damaged', 'this table cannot be read to its end; the host has to accept what is left');
   }
 
   /** Why a decision is not possible now. */
   why(follower: Follower, step: object): Refusal['violation'] {
-    return this.state.tryOut(this.#read(follower, step));
+    return this.state.tryOut(this.#requests.read(follower, step));
   }
 
   /** Every decision the follower may take now, written out, as JSON. */
@@ -323,30 +245,9 @@ export class LiveTable {
 
   // What happens.
 
-  #circumstances(): Circumstances {
-    return { ...this.#house.time.stamp(), attendance: this.#attendance };
-  }
-
-  #read(follower: Follower, step: object): Decision {
-    const seat = ownSeat(this.state, follower.person);
-    const read = this.#shape(step, 'step');
-    if (!read.ok) throw new Refusal('message', read.message);
-    if (read.value.by !== seat) throw new Refusal('forbidden', 'that is not your seat');
-    return read.value as Decision;
-  }
-
-  #decide(request: Request, asked: Asked, { after, step }: Extract<Command, { type: 'play' }>): void {
-    const arrived = performance.now();
-    const decision = this.#read(request.follower, step);
-    if (this.state.status !== 'playing') throw new Refusal('not-now', 'no game is being played here');
-    if (this.state.isDriven(decision.by)) throw new Refusal('not-now', 'a bot plays for you');
-    if (this.state.seats[decision.by]!.decided > after) throw new Refusal('stale', 'the table has moved on');
-    this.#play(decision, { asked }, request, () => this.#house.moved(performance.now() - arrived));
-  }
-
   /** Plays a decision and the chance that follows it. */
   #play(
-    decision: Decision,
+    decision: DecisionBase,
     rest: Pick<EventOf<'played'>, 'asked' | 'auto'>,
     request?: Request,
     done?: () => void,
@@ -412,24 +313,6 @@ export class LiveTable {
     return event;
   }
 
-  async #openNext(request: Request, asked: Asked): Promise<void> {
-    ownSeat(this.state, asked.who);
-    if (this.state.status !== 'over') throw new Refusal('not-now', 'the game is not over');
-    if (this.state.next === undefined) {
-      this.#nextTable ??= this.#house.openNext(this.state).finally(() => {
-        this.#nextTable = undefined;
-      });
-      const table = await this.#nextTable;
-      if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
-      if (this.state.next === undefined) {
-        this.#change([{ type: 'next', table, ...this.#house.time.stamp(), asked }], request);
-        return;
-      }
-    }
-    const frames = this.#frames.room(request).filter(([to]) => to === request.follower);
-    this.#outbox.follow(() => this.#send(frames), { request });
-  }
-
   /** Keeps events that have been applied, and tells them then. */
   #keep(
     events: readonly TableEvent[],
@@ -461,6 +344,16 @@ export class LiveTable {
 
   #send(frames: readonly Frame[]): void {
     for (const [follower, text] of frames) if (this.#audience.has(follower)) follower.send(text);
+  }
+
+  #answerDone(request: Request): void {
+    const { follower, id } = request;
+    this.#outbox.follow(() => follower.send(`{"t":"done","id":"${id}"}`), { request });
+  }
+
+  #answerRoom(request: Request): void {
+    const frames = this.#frames.room(request).filter(([to]) => to === request.follower);
+    this.#outbox.follow(() => this.#send(frames), { request });
   }
 
   #tellHere(except?: Follower): void {
