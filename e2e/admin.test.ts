@@ -87,7 +87,7 @@ it('lists the tables of which something was lost, and how much of them is sound'
   });
   await enter(page);
   const damaged = page.locator(`[data-damaged="${table}"]`);
-  expect(await damaged.textContent()).toContain('of 12 events the first 7 are sound');
+  expect(await damaged.textContent()).toContain('the first 7 of 12 events are sound');
   await noFaults(page);
 });
 
@@ -106,7 +106,7 @@ it('the host closes a table, removes a person, locks, invites, takes a copy and 
   const person = page.locator('[data-person]').filter({ hasText: 'Annabella' });
   await person.getByRole('button').click();
   await person.locator('[data-confirm]').getByRole('button').last().click();
-  await page.getByText('Annabella is removed.').waitFor();
+  await page.getByText('Annabella has been removed.').waitFor();
   await page.getByText('Nobody found.').waitFor();
 
   await page.getByRole('button', { name: 'Lock the house' }).click();

@@ -70,11 +70,11 @@ it('whoever waits sees until when, then hands the seat over; who comes back read
   const { anna, bert, link } = await play({ type: 'none', away: 8 });
   await anna.page.keyboard.press('c');
   await company(anna.page).getByText('Bert', { exact: true }).waitFor();
-  expect(await anna.page.getByText('The game waits for Bert').count()).toBe(0);
+  expect(await anna.page.getByText('The game is waiting for Bert').count()).toBe(0);
   await bert.page.close();
   await company(anna.page)
     .getByText(
-      /^The game waits for Bert\. If they stay away, you may let a bot play for them in \d seconds? \(.*\d.*\)\.$/,
+      /^The game is waiting for Bert\. If they stay away, you may let a bot play for them in \d seconds? \(.*\d.*\)\.$/,
     )
     .waitFor();
   const handOver = anna.page.getByRole('button', { name: 'Let a bot play for Bert' });

@@ -145,7 +145,7 @@ it('a rematch is offered to the others, who stay with the result until they want
   await bert.getByRole('button', { name: /rematch/i }).click();
   await status(bert, 'waiting');
 
-  const offer = 'Bert has set up the next game and keeps a seat for you.';
+  const offer = 'Bert has set up the next game and is keeping a seat for you.';
   await anna.getByRole('dialog').getByText(offer).waitFor();
   expect([anna.url(), await anna.getByRole('heading', { name: 'Bert has given up' }).count()]).toEqual([link, 1]);
   expect(await axeFaults(anna)).toEqual([]);

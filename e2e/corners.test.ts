@@ -91,13 +91,13 @@ it('the company has a key, and tells when a bot stands in, when somebody is remo
   await anna.page.keyboard.press('c');
   await anna.page.getByLabel('Say something').waitFor({ state: 'detached' });
   await anna.page.keyboard.press('?');
-  await anna.page.getByRole('dialog').getByText('company and talk').waitFor();
+  await anna.page.getByRole('dialog').getByText('company and chat').waitFor();
   await anna.page.keyboard.press('Escape');
 
   await bert.page.getByRole('button', { name: /^Company/ }).click();
   await bert.page.getByText('Leave, end, give up').click();
   await bert.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await anna.page.getByText('A bot stands in for Bert of the corner.').waitFor();
+  await anna.page.getByText('A bot is standing in for Bert of the corner.').waitFor();
 
   const { people } = (await (await admin('GET', 'people?find=corner')).json()) as { people: { id: string }[] };
   expect(people).toHaveLength(1);

@@ -160,7 +160,7 @@ describe('the pages of the house', () => {
     await page.goto('/me/enter');
     await page.getByRole('button', { name: 'Make a recovery code' }).click();
     const recovery = (await page.getByLabel('Recovery code').textContent())!;
-    await page.getByRole('button', { name: 'I wrote it down' }).click();
+    await page.getByRole('button', { name: 'I have written it down' }).click();
     await page.getByText('With your recovery code you can become Bert again.').waitFor();
     for (const [typed, from, to] of [
       [code, 'Bert', 'Anna'],

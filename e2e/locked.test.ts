@@ -61,7 +61,7 @@ it('shows a stranger the door in place of a table and of the lobby, at once, and
   );
 
   const [atTable, inLobby] = [await stranger(`/t/${table}`), await stranger('/lobby')];
-  await atTable.getByText('Annabella keeps a seat for you.').waitFor();
+  await atTable.getByText('Annabella is keeping a seat for you.').waitFor();
   await inLobby.getByRole('link', { name: /Annabella/ }).waitFor();
   await lock(true);
   const late = await stranger(`/t/${table}`);
@@ -81,7 +81,7 @@ it('shows a stranger the door in place of a table and of the lobby, at once, and
   await atTable.locator('[data-error=code]').waitFor();
   expect(await axeFaults(atTable)).toEqual([]);
   await comeIn(atTable, 'Bert');
-  await atTable.getByText('Annabella keeps a seat for you.').waitFor();
+  await atTable.getByText('Annabella is keeping a seat for you.').waitFor();
   await atTable.getByRole('button', { name: 'Sit down' }).click();
   await status(atTable, 'waiting');
   await atTable.locator('[data-online][data-seat="1"]').waitFor();

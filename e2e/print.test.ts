@@ -253,7 +253,7 @@ it('cabinet and rulebook lead there; what is chosen is in the address, and print
   await page.getByText('on one side', { exact: true }).click();
   await expect.poll(() => backs.count()).toBe(0);
   const sheets = await sides.count();
-  await page.getByText('one sheet A3', { exact: true }).click();
+  await page.getByText('one A3 sheet', { exact: true }).click();
   await expect.poll(() => sides.count()).toBe(sheets - 3);
   expect(await page.locator('li[data-format="a3-turned"]').count()).toBe(1);
   await page.getByText('line art', { exact: true }).click();

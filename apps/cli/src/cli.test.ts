@@ -81,7 +81,7 @@ describe('rules', () => {
   it.each([
     [['drei-magier', '40'], 'there is no rule DM-40; near it are DM-30, DM-31, DM-32'],
     [['drei-magier', 'DM-8', 'FS-3'], 'there is no rule FS-3; near it are DM-2, DM-3, DM-4'],
-    [['drei-magier', 'duel'], '"duel" is no number of a rule; they go from DM-1 to DM-32'],
+    [['drei-magier', 'duel'], '"duel" is not the number of a rule; they go from DM-1 to DM-32'],
     [['chess'], 'there is no game "chess"; there are feuersalamander, drei-magier, salomons-oordeel'],
     [['drei-magier', '--lang', 'fr'], '--lang must be nl, de or en, not "fr"'],
   ])('says in one line what is wrong with %j', async (args, message) => {

@@ -109,22 +109,22 @@ it.each([
   [
     [],
     { PUBLIC_URL: 'https://games.example' },
-    'PUBLIC_URL is https, so a proxy stands before the server: say so with TRUST_PROXY=yes',
+    'PUBLIC_URL is https, so a proxy stands in front of the server: say so with TRUST_PROXY=yes',
   ],
   [
     [],
     { ALLOWED_HOSTS: 'games.example,https://play.example' },
-    'ALLOWED_HOSTS must list names such as games.example by commas, not "https://play.example"',
+    'ALLOWED_HOSTS must list names such as games.example, separated by commas, not "https://play.example"',
   ],
   [
     [],
     { PUSH_SERVICES: 'push.example,https://push.example/path' },
-    'PUSH_SERVICES must list hosts such as push.example or *.push.example by commas, not "https://push.example/path"',
+    'PUSH_SERVICES must list hosts such as push.example or *.push.example, separated by commas, not "https://push.example/path"',
   ],
   [[], { PUSH_SUBJECT: 'me' }, 'PUSH_SUBJECT must be a mailto: or https: address, not "me"'],
   [[], { ADMIN_PASSWORD: 'hunter2' }, 'ADMIN_PASSWORD must have 12 to 200 characters, not 7'],
   [[], { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 to 200 characters, not 5'],
-  [[], { METRICS_TOKEN: 'not one word at all' }, 'METRICS_TOKEN must be of letters, digits and -._~+/= only'],
+  [[], { METRICS_TOKEN: 'not one word at all' }, 'METRICS_TOKEN must have letters, digits and -._~+/= only'],
 ])('explains %j %j in one line', (args, env, message) => {
   expect(failure(args, env)).toMatchObject({ exitCode: 2, message });
 });

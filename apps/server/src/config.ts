@@ -66,14 +66,14 @@ const PROXY = {
   'allowed-hosts': setting(
     'ALLOWED_HOSTS',
     '<names>',
-    'other names it answers to, by commas (those of its own network, and that of the public address)',
+    'other names it answers to, comma-separated (those of its own network, and that of the public address)',
     hostNames,
     [],
   ),
   'trust-proxy': setting(
     'TRUST_PROXY',
     'yes|no',
-    'believe what the one proxy before it adds to X-Forwarded-For and -Proto (no)',
+    'trust what the one proxy in front of it adds to X-Forwarded-For and -Proto (no)',
     yesOrNo,
     false,
   ),
@@ -134,7 +134,7 @@ const LIMITING = {
   'work-share': setting(
     'WORK_SHARE',
     '<percent>',
-    'of the time of the server, what one person or the strangers of one address may take while others want something (15)',
+    'of the server’s time, what one person or the strangers at one address may take while others want some (15)',
     wholeFrom(1, 100),
     15,
   ),
@@ -144,7 +144,7 @@ const NOTIFYING = {
   'push-services': setting(
     'PUSH_SERVICES',
     '<hosts>',
-    'the push services it contacts, by commas; "known" are those of the browsers (known); "none"',
+    'the push services it contacts, comma-separated; "known" are those of the browsers (known); "none"',
     pushServices,
     { services: KNOWN_SERVICES, trusted: [] },
   ),
@@ -232,7 +232,7 @@ const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter
 const contradictions = ({ publicUrl, trustProxy }: Config): readonly string[] =>
   // Without it every visitor would have the proxy's address, and cookies would not be kept to HTTPS.
   publicUrl?.startsWith('https:') && trustProxy === false
-    ? ['PUBLIC_URL is https, so a proxy stands before the server: say so with TRUST_PROXY=yes']
+    ? ['PUBLIC_URL is https, so a proxy stands in front of the server: say so with TRUST_PROXY=yes']
     : [];
 
 /** Reads what the server was told, or that it was asked for help. An empty variable counts as not set. */

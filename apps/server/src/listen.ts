@@ -15,7 +15,7 @@ const reason = (code: string, { host, port }: Config): Failure | undefined => {
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new Failure(2, `"${host}" is no address of this machine`);
+      return new Failure(2, `"${host}" is not an address of this machine`);
     default:
       return undefined;
   }

@@ -128,8 +128,8 @@ it('is not ready while its disk is full, and is when there is room again', async
   for (const player of storm.players) player.stop();
   const { complaints } = await storm.stop('SIGTERM');
   expect(logOf(complaints).map(({ level, msg }) => [level, msg])).toEqual([
-    ['error', 'nothing can be kept any more; what is asked for is refused'],
-    ['warn', 'what is asked for is kept again'],
+    ['error', 'nothing can be kept any more; requests are refused'],
+    ['warn', 'things can be kept again'],
   ]);
   expect(brokenPromises(storm.players, await keptIn(storm.folder))).toEqual([]);
 });

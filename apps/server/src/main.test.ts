@@ -93,7 +93,7 @@ it('says in one line that the port is taken', async () => {
 
 it.each([
   [['--prot', '1'], "wunderkammer: Unknown option '--prot'; --help lists what there is\n"],
-  [['--host', '192.0.2.77'], 'wunderkammer: "192.0.2.77" is no address of this machine\n'],
+  [['--host', '192.0.2.77'], 'wunderkammer: "192.0.2.77" is not an address of this machine\n'],
   [['--web', '/nowhere'], 'wunderkammer: there is no built web app in /nowhere; npm start builds it\n'],
   [
     ['--port', 'http', '--keep-days', 'many'],

@@ -16,7 +16,7 @@ const PATIENCE_MS = 3_000;
 const LAST_MS = 10_000;
 
 const openLine = ([here, ...elsewhere]: readonly string[]): string =>
-  `Wunderkammer is open at ${here}${elsewhere.length > 0 ? ` (in your network: ${elsewhere.join(' ')})` : ''}`;
+  `Wunderkammer is open at ${here}${elsewhere.length > 0 ? ` (on your network: ${elsewhere.join(' ')})` : ''}`;
 
 const serve = async (builtWeb: () => Promise<string>): Promise<void> => {
   const config = readConfig(process.argv.slice(2), process.env);
@@ -52,7 +52,7 @@ const serve = async (builtWeb: () => Promise<string>): Promise<void> => {
 };
 
 const giveUp = (why: string): never => {
-  console.error(`wunderkammer: could not stop in order: ${why}`);
+  console.error(`wunderkammer: could not stop cleanly: ${why}`);
   process.exit(1);
 };
 

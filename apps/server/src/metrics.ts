@@ -50,7 +50,7 @@ export class Metrics {
     });
     this.#errors = new Counter({
       name: 'wunderkammer_errors_total',
-      help: 'What failed by a mistake of the server or of its disk.',
+      help: 'What failed through a fault of the server or of its disk.',
       registers,
     });
     this.#troubles = new Counter({
@@ -66,14 +66,14 @@ export class Metrics {
     });
     this.#answers = new Histogram({
       name: 'wunderkammer_http_seconds',
-      help: 'Answers to HTTP requests, by way and status.',
+      help: 'Answers to HTTP requests, by route and status.',
       labelNames: ['way', 'status'],
       buckets: ANSWER_SECONDS,
       registers,
     });
     new Gauge({
       name: 'wunderkammer_tables',
-      help: 'Tables there are, by status.',
+      help: 'Tables, by status.',
       labelNames: ['status'],
       registers,
       async collect() {
@@ -101,7 +101,7 @@ export class Metrics {
     });
     new Gauge({
       name: 'wunderkammer_tables_aside',
-      help: 'Tables that are damaged and wait for the host to accept what is left of them.',
+      help: 'Tables that are damaged and are waiting for the host to accept what is left of them.',
       registers,
       async collect() {
         const count = await sources.tablesAside().catch(() => undefined);

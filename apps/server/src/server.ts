@@ -141,9 +141,9 @@ const openHouse = async (
     world,
     lost: (error) => {
       metrics.storeLost();
-      app.log.error({ err: error }, 'nothing can be kept any more; what is asked for is refused');
+      app.log.error({ err: error }, 'nothing can be kept any more; requests are refused');
     },
-    back: () => app.log.warn('what is asked for is kept again'),
+    back: () => app.log.warn('things can be kept again'),
     reportError: logFailure,
   });
   const reportError = (error: unknown, table?: string): void => {
@@ -239,7 +239,7 @@ const openHouse = async (
     metrics,
     metricsToken: config.metricsToken,
     trustProxy: config.trustProxy,
-    notReady: async () => (closing ? 'the server stops' : readiness.look()),
+    notReady: async () => (closing ? 'the server is stopping' : readiness.look()),
     doubt: (error) => readiness.doubt(error),
   });
   const shared = { authenticator, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };

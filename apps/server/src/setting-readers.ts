@@ -37,7 +37,7 @@ export const hostNames: Reader<readonly string[]> = (text, said) => {
   const names = text.split(',').map((name) => name.trim().toLowerCase());
   const wrong = names.find((name) => !/^([a-z0-9_-]+\.)*[a-z0-9_-]+$/.test(name));
   if (wrong === undefined) return names;
-  throw wrongCall(`${said} must list names such as games.example by commas, not "${wrong}"`);
+  throw wrongCall(`${said} must list names such as games.example, separated by commas, not "${wrong}"`);
 };
 
 /** Names of hosts by commas; `known` stands for the push services of today's browsers, `none` for no notifications at all. */
@@ -51,7 +51,9 @@ export const pushServices: Reader<Reach> = (text, said) => {
       : name !== 'known' && !/^(\*\.)?([a-z0-9-]+\.)+[a-z0-9-]+$/.test(name),
   );
   if (wrong !== undefined) {
-    throw wrongCall(`${said} must list hosts such as push.example or *.push.example by commas, not "${wrong}"`);
+    throw wrongCall(
+      `${said} must list hosts such as push.example or *.push.example, separated by commas, not "${wrong}"`,
+    );
   }
   return {
     services: names.flatMap((name) => (name === 'known' ? KNOWN_SERVICES : isOrigin(name) ? [] : [name])),
@@ -77,5 +79,5 @@ export const tokenOf =
   (least: number, most: number): Reader<string> =>
   (text, said) => {
     if (/^[\w.~+/=-]+$/.test(text)) return secretOf(least, most)(text, said);
-    throw wrongCall(`${said} must be of letters, digits and -._~+/= only`);
+    throw wrongCall(`${said} must have letters, digits and -._~+/= only`);
   };

@@ -39,7 +39,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'Het oord van de verbanning. Wie pech heeft, komt hier terecht; een magiër komt er alleen via de plaats van het leven weer uit.',
       de: 'Der Ort der Verbannung. Hier landet, wer Pech hat; ein Magier kommt nur über den Platz des Lebens wieder heraus.',
-      en: 'The place of banishment. This is where bad luck sends you; a mage gets out only over the place of life.',
+      en: 'The place of banishment. This is where bad luck sends you; a mage gets out only by way of the place of life.',
     },
     rules: ['DM-1', 'DM-3'],
     book: { nl: ['labyrint', 'verbanningsoord'] },
@@ -178,7 +178,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'De worp die je verdient met je zesde kaart, in je eigen beurt.',
       de: 'Der Wurf, den du dir in deinem eigenen Zug mit der sechsten Karte verdienst.',
-      en: 'The throw you earn with your sixth card, in your own turn.',
+      en: 'The throw you earn with your sixth card, on your own turn.',
     },
     rules: ['DM-30'],
     book: { nl: ['bonusworp'] },
@@ -220,7 +220,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'De steen onder je leerling. Zolang hij die heeft, mag hij twee keer zo ver lopen.',
       de: 'Der Stein unter deinem Lehrling. Solange er ihn hat, darf er doppelt so weit gehen.',
-      en: 'The stone under your apprentice. As long as it has it, it may walk twice as far.',
+      en: 'The stone under your apprentice. While the stone is there, it may walk twice as far.',
     },
     rules: ['DM-28', 'DM-12'],
     book: { nl: ['krachtsteen', 'toversteen'] },
@@ -262,7 +262,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'Een vreemde leerling naar het labyrint sturen, doordat je magiër op een magische plaats bij hem staat en de zijne niet.',
       de: 'Einen fremden Lehrling ins Labyrinth schicken, weil dein Magier an einem magischen Ort bei ihm steht und seiner nicht.',
-      en: 'To send an apprentice of another player to the labyrinth, as your mage stands with it on a magic place and its own does not.',
+      en: 'To send an apprentice of another player to the labyrinth, because your mage stands with it on a magic place and its own does not.',
     },
     rules: ['DM-16'],
     book: { nl: ['verbannen'] },

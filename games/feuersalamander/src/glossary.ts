@@ -29,7 +29,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Een arm van het kruis: lucht, water, aarde of vuur. Telt 1, 2, 3 of 4.',
       de: 'Ein Arm des Kreuzes: Luft, Wasser, Erde oder Feuer. Zählt 1, 2, 3 oder 4.',
-      en: 'An arm of the cross: air, water, earth or fire. Counts 1, 2, 3 or 4.',
+      en: 'An arm of the cross: air, water, earth or fire. Worth 1, 2, 3 or 4.',
     },
     rules: ['FS-1', 'FS-32'],
     book: { nl: ['vleugel'], de: ['Flügel'], en: ['wing'] },
@@ -39,7 +39,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Een van de zeven stroken van een vleugel. Rij 1 ligt aan het uiteinde, rij 7 naast de kerker; elke rij is zijn nummer waard.',
       de: 'Einer der sieben Streifen eines Flügels. Die 1. Reihe liegt außen, die 7. neben dem Verlies; jede zählt ihre Nummer.',
-      en: 'One of the seven strips of a wing. Row 1 lies at the tip, row 7 next to the dungeon; a row counts its number.',
+      en: 'One of the seven strips of a wing. Row 1 lies at the tip, row 7 next to the dungeon; a row is worth its number.',
     },
     rules: ['FS-1', 'FS-32'],
     book: { nl: ['rij'], de: ['Reihe'], en: ['row'] },
@@ -49,7 +49,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Een van de drie velden van een rij: 1-steen, 2-steen of 3-steen. Meestal kortweg: de steen. Niet te verwarren met de speelsteen.',
       de: 'Eines der drei Felder einer Reihe: Ein-Stein, Zwei-Stein oder Drei-Stein. Meist kurz: der Stein. Nicht zu verwechseln mit dem Spielstein.',
-      en: 'One of the three fields of a row: stone 1, stone 2 or stone 3. Mostly just: the stone. Not to be mistaken for the token.',
+      en: 'One of the three fields of a row: stone 1, stone 2 or stone 3. Usually just: the stone. Not to be mistaken for the token.',
     },
     rules: ['FS-1', 'FS-32'],
     book: { nl: ['steenveld'], de: ['Stein-Feld'], en: ['stone field', 'stone space'] },
@@ -101,7 +101,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Op je middelste veld de omloop verlaten en op je startplaats gaan staan. Ogen die je over hebt, vervallen.',
       de: 'Auf dem mittleren Feld den Rundkurs verlassen und auf den Startplatz ziehen. Überzählige Augen verfallen.',
-      en: 'To leave the track at your middle field and stand on your starting place. Pips left over lapse.',
+      en: 'To leave the track at your middle field and stand on your starting place. Pips left over are lost.',
     },
     rules: ['FS-24'],
     book: { nl: [], de: ['einbiegen'], en: ['enter'] },
@@ -127,7 +127,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Stoppen op het veld van een andere figuur, die daarmee naar de kerker gaat.',
       de: 'Auf dem Feld einer anderen Figur anhalten, die damit ins Verlies muss.',
-      en: 'To stop on the field of another figure, which goes to the dungeon for it.',
+      en: 'To stop on a field where another figure stands, which sends it to the dungeon.',
     },
     rules: ['FS-25'],
     book: { nl: ['in de kerker werpen'], de: ['werfen'], en: ['send to the dungeon'] },
@@ -160,7 +160,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Een kaart met één gegeven: een vleugel, een rij of een steen. Meestal kortweg: de kaart.',
       de: 'Eine Karte mit einer einzigen Angabe: Flügel, Reihe oder Stein. Meist kurz: die Karte.',
-      en: 'A card that names one thing: a wing, a row or a stone. Mostly just: the card.',
+      en: 'A card that names one thing: a wing, a row or a stone. Usually just: the card.',
     },
     rules: ['FS-2'],
     book: { nl: ['salamanderkaart'], de: ['Salamander-Karte'], en: ['salamander card'] },
@@ -232,7 +232,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Twee ogenstaafjes die hetzelfde tonen. Daarna mag je nog eens werpen.',
       de: 'Zwei Augenstäbe, die das Gleiche zeigen. Danach darfst du noch einmal werfen.',
-      en: 'Two pip sticks that show the same. Afterwards you may throw again.',
+      en: 'Two pip sticks that show the same number. Afterwards you may throw again.',
     },
     rules: ['FS-29'],
     book: { nl: ['dubbelworp'], de: ['Pasch'], en: ['double'] },
@@ -358,7 +358,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Een combinatie open voor je neerleggen, met kaarten van jezelf en van anderen. Dat mag alleen in je beurt en op je startplaats.',
       de: 'Eine Kombination offen vor dich hinlegen, mit eigenen Karten und Karten anderer. Das geht nur in deinem Zug und auf deinem Startplatz.',
-      en: 'To put a combination face up before you, made of your own cards and those of others: only in your turn, and on your starting place.',
+      en: 'To put a combination face up before you, made of your own cards and those of others: only on your turn, and on your starting place.',
     },
     rules: ['FS-30', 'FS-32'],
     book: { nl: ['afleggen', 'uitspelen'], de: ['ablegen'], en: ['lay down', 'play'] },
@@ -388,7 +388,7 @@ export const glossary: Glossary<'nl' | 'de' | 'en'> = {
     meaning: {
       nl: 'Een kaart afleggen die in een mislukte combinatie goed is genoemd, en er een nieuwe voor nemen.',
       de: 'Eine Karte, die in einer misslungenen Kombination richtig genannt wurde, abwerfen und dafür eine neue nehmen.',
-      en: 'To discard a card that was named correctly in a claim that failed, and take a new one for it.',
+      en: 'To discard a card that was named correctly in a claim that failed, and take a new one instead.',
     },
     rules: ['FS-35'],
     book: { nl: ['omwisselen', 'ruilen'], de: ['austauschen'], en: ['exchange'] },

@@ -18,7 +18,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'Wat er op een steen staat als het geen oog is: 1 tot en met 5.',
       de: 'Was auf einem Stein steht, wenn es kein Auge ist: 1 bis 5.',
-      en: 'What a stone shows if it is no eye: 1 to 5.',
+      en: 'What a stone shows if it is not an eye: 1 to 5.',
     },
     rules: ['SO-1'],
     book: { nl: ['cijfer'] },
@@ -29,7 +29,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'De joker van een kleur. Het staat op de rij van zijn kleur, maar in elke kolom die je wilt. Meestal kortweg: het oog.',
       de: 'Der Joker einer Farbe. Er steht in der Reihe seiner Farbe, aber in jeder Spalte, die du willst. Meist kurz: das Auge.',
-      en: 'The joker of a colour. It stands on the row of its colour, but in whatever column you like. Mostly just: the eye.',
+      en: 'The joker of a colour. It stands on the row of its colour, but in whatever column you like. Usually just: the eye.',
     },
     rules: ['SO-5'],
     book: { nl: ['alziend oog', 'joker'] },
@@ -40,7 +40,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'Hoe je stenen staan: per rij één kleur, per kolom één cijfer.',
       de: 'Wie deine Steine stehen: je Reihe eine Farbe, je Spalte eine Ziffer.',
-      en: 'How your stones stand: one colour a row, one digit a column.',
+      en: 'How your stones stand: one colour per row, one digit per column.',
     },
     rules: ['SO-4'],
     book: { nl: ['opstelling'] },
@@ -73,7 +73,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'Een verticale lijn van een opstelling, geteld van links. Alle stenen erin hebben hetzelfde cijfer, op ogen na.',
       de: 'Eine senkrechte Linie einer Aufstellung, von links gezählt. Alle Steine darin haben dieselbe Ziffer, von Augen abgesehen.',
-      en: 'A vertical line of an arrangement, counted from the left. All stones in it have the same digit, eyes apart.',
+      en: 'A vertical line of an arrangement, counted from the left. All stones in it have the same digit, apart from eyes.',
     },
     rules: ['SO-4'],
     book: { nl: ['verticale lijn'] },
@@ -143,7 +143,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'Goed is wie kleur én cijfer noemt; al het andere is fout, en meer wordt er niet gezegd.',
       de: 'Richtig liegt, wer Farbe und Ziffer trifft; alles andere ist falsch, und mehr wird nicht gesagt.',
-      en: 'Right is whoever names both colour and digit; all else is wrong, and nothing more is said.',
+      en: 'A guess is right if both colour and digit are; anything else is wrong, and nothing more is said.',
     },
     rules: ['SO-8', 'SO-9'],
     book: { nl: ['goed', 'fout'] },
@@ -233,7 +233,7 @@ export const glossary: Glossary<'nl'> = {
     meaning: {
       nl: 'Een variant: de eerste keer mag je niet raden bij wie zojuist een steen verloor.',
       de: 'Eine Variante: Dein erster Versuch darf nicht dem gelten, bei dem gerade ein Stein erraten wurde.',
-      en: 'A variant: your first guess may not be at whoever has just lost a stone.',
+      en: 'A variant: your first guess may not be aimed at whoever has just lost a stone.',
     },
     rules: ['SO-14'],
     book: { nl: ['spelerbescherming'] },

@@ -34,7 +34,7 @@ export class AdminClient {
     this.#url = url;
     this.#password = password;
     if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
-      process.stderr.write(`wunderkammer: the password goes to ${url.host} by plain HTTP, which others may read\n`);
+      process.stderr.write(`wunderkammer: the password goes to ${url.host} over plain HTTP, which others may read\n`);
     }
   }
 
@@ -67,13 +67,13 @@ export class AdminClient {
 
   async #read<T>(response: Response, schema: Schema<T>): Promise<T> {
     const read = schema.safeParse(await json(response));
-    if (!read.success) throw badInput(`the server at ${this.#url.origin} is of another version`);
+    if (!read.success) throw badInput(`the server at ${this.#url.origin} is a different version`);
     return read.data as T;
   }
 
   #refusal({ status, headers }: Response, body: unknown): Failure {
     const { data } = errorAnswer.safeParse(body);
-    if (data === undefined) return badInput(`what answers at ${this.#url.origin} is no Wunderkammer`);
+    if (data === undefined) return badInput(`what answers at ${this.#url.origin} is not a Wunderkammer`);
     if (data.code === 'rate-limited') {
       return badInput(`too many wrong passwords; try again in ${headers.get('retry-after') ?? 'some'} seconds`);
     }

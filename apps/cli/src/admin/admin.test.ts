@@ -149,7 +149,7 @@ describe('says in one line', () => {
     await once(other, 'listening');
     const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
     expect((await wunderkammer(['admin', 'status', '--url', url])).stderr).toBe(
-      `wunderkammer: what answers at ${url} is no Wunderkammer\n`,
+      `wunderkammer: what answers at ${url} is not a Wunderkammer\n`,
     );
     other.closeAllConnections();
     other.close();

@@ -39,7 +39,9 @@ const TASKS: Readonly<Record<string, Task>> = {
         `tables       ${Object.entries(tables)
           .map(([status, count]) => `${count} ${status}`)
           .join(', ')}; ${tablesInMemory} in memory`,
-        ...damaged.map(({ table, sound, told }) => `set aside    ${table}: of ${told} events ${sound} are sound`),
+        ...damaged.map(
+          ({ table, sound, told }) => `set aside    ${table}: the first ${sound} of ${told} events are sound`,
+        ),
         `people       ${people}`,
         `connections  ${connections}`,
         `running      since ${moment(since)}`,

@@ -19,9 +19,9 @@ environment (ADMIN_PASSWORD) or asked for; it is never an argument, which others
                       their name and what they wrote are blanked; this cannot be undone
   lock, unlock        whether new people need an invitation
   invite              makes an invitation and prints its code
-    --uses N            for so many people (1)
+    --uses N            for this many people (1)
     --label WORDS       what it is for, for your own list
-    --days N            good for so many days (no end)
+    --days N            good for this many days (no end)
   invitations         those that still let somebody in
   revoke INVITATION   takes one back
   backup FILE         copies everything into a new file, while people play

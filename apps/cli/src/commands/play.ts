@@ -19,14 +19,14 @@ export const playCommand: Command = {
   help: `wunderkammer play [game] [--players N] [--level L] [--option key=value]… [--seat K] [--lang nl|de|en] [--seed S] [--games G] [--save FILE]
 
 Plays against the bots, with help at every question. What is not given is asked.
-  --players N         how many sit at the table, you included
+  --players N         how many sit at the table, including you
   --level L           how well the bots play: gentle, steady, sharp or master
   --option key=value  an option of the game, e.g. target=49 or variant=easy; may be repeated
   --seat K            your seat, counted from 0 (default 0)
   --lang nl|de|en     the language (default: that of the locale)
   --seed S            any text; makes chance and bots repeatable
   --games G           a series of G games with its standings
-  --save FILE         adds the record of every game to FILE, of an unfinished one too; verify checks its chance
+  --save FILE         adds the record of every game to FILE, even of an unfinished one; verify checks its chance
 Answer with a number or the beginning of a word. Without a terminal, lines are read as answers.`,
   async run(args) {
     const call = readCall(args, ['players', 'level', 'seat', 'lang', 'seed', 'games', 'save'], {

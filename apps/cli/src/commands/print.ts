@@ -15,6 +15,6 @@ npm run build has made (or that the environment variable WEB names).
   --line-art              lines instead of colours, to save ink
   --one-sided             without backs, for printers that cannot print both sides
 
-Print it at 100 %, turning the paper over its long edge; the first sheet has a ruler to check it.`,
+Print it at 100 %, flipping the paper on its long edge; the first sheet has a ruler to check it.`,
   run: async (args) => (await import('../print/run.ts')).runPrint(args),
 };

@@ -32,7 +32,7 @@ export const replayCommand: Command = {
   summary: 'replays records and says whether each is legal',
   help: `wunderkammer replay [FILE]
 
-Reads records, one a line, from FILE or from standard input, and prints one JSON line for each:
+Reads records, one per line, from FILE or from standard input, and prints one JSON line for each:
   {"line":1,"ok":true,"steps":812,"over":true,"result":{…}}
   {"line":1,"ok":false,"at":17,"rule":"FS-17","code":"…","message":"…"}
 "at" is -1 for a fault of the record's head, the index of the first bad step, or the number of steps

@@ -99,7 +99,7 @@ const ruleOf = (book: Rulebook, word: string): Rule => {
   const value = counted(wanted);
   const numbers = rules.map(({ number }) => number).sort((a, b) => counted(a) - counted(b));
   if (Number.isNaN(value))
-    throw wrongCall(`"${word}" is no number of a rule; they go from ${numbers[0]} to ${numbers.at(-1)}`);
+    throw wrongCall(`"${word}" is not the number of a rule; they go from ${numbers[0]} to ${numbers.at(-1)}`);
   const near = numbers
     .toSorted((a, b) => Math.abs(counted(a) - value) - Math.abs(counted(b) - value))
     .slice(0, NEAR)

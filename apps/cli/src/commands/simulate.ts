@@ -9,7 +9,7 @@ export const simulateCommand: Command = {
   summary: 'plays whole games and writes their records',
   help: `wunderkammer simulate <game> --players N --games G --seed S [--option key=value]… [--policy random|bot] [--out FILE]
 
-Plays G whole games and writes one record a line. The same arguments give the same bytes.
+Plays G whole games and writes one record per line. The same arguments give the same bytes.
   --players N         how many seats
   --games G           how many games
   --seed S            any text; game k of the run depends on S and k only

@@ -7,7 +7,7 @@ export const verifyCommand: Command = {
   summary: 'checks the fairness proof of records',
   help: `wunderkammer verify [FILE]
 
-Reads records, one a line, from FILE or from standard input, and prints one JSON line for each:
+Reads records, one per line, from FILE or from standard input, and prints one JSON line for each:
   {"line":1,"ok":true,"checked":97}
   {"line":1,"ok":false,"at":5,"message":"…"}
 "checked" counts the chance steps that the committed seed and the players' entropy give exactly as recorded.

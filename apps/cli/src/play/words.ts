@@ -84,7 +84,7 @@ const en: HostWords = {
   whichGame: 'Which game shall we play?',
   yourTurn: 'Your turn. What will you do?',
   players: (min, max) => (min === max ? `exactly ${min} players` : `${min} to ${max} players`),
-  howManyPlayers: 'How many at the table, you included?',
+  howManyPlayers: 'How many at the table, including you?',
   howManyPlayersHelp:
     'The other seats are taken by the house: opponents that see no more than you would in their place.',
   playersLabel: 'players',
@@ -102,7 +102,7 @@ const en: HostWords = {
   playsAs: (level) => `(Level: ${level}.)`,
   seated: (own, others) => `You are ${own}. With you at the table: ${inARow('en', others)}.`,
   commitment: 'All chance in this game follows from a secret number fixed beforehand. Its seal:',
-  ownWord: 'Add a word of your own to the chance, if you like (Enter: none).',
+  ownWord: 'Add a word of your own to chance, if you like (Enter: none).',
   gameOf: (number, of) => `Game ${number} of ${of}`,
   you: 'you',
   letters: {
@@ -134,7 +134,7 @@ const en: HostWords = {
   rank: (rank) => `${rank}.`,
   won: 'You have won. Congratulations!',
   lost: 'Not this time. Well played.',
-  shared: 'You share the first place. Well played!',
+  shared: 'You share first place. Well played!',
   standings: (games) => `After ${counted('en', games, 'game', 'games')}`,
   total: {
     points: (count) => counted('en', count, 'point', 'points'),

@@ -67,7 +67,7 @@ export class Administration {
   /** Removes somebody and what is theirs; tells at how many tables they were. */
   async remove(person: string): Promise<number> {
     const { people } = this.#parts;
-    if ((await people.get(person, true)) === undefined) throw new Refusal('unknown', 'there is nobody of this id');
+    if ((await people.get(person, true)) === undefined) throw new Refusal('unknown', 'nobody has this id');
     return (await people.remove(person)).tables.length;
   }
 

@@ -55,7 +55,7 @@ describe('a host', () => {
     const name = host.split(':')[0];
     expect(OURS.faultOf(asking(host))).toEqual({
       status: 421,
-      words: `"${name}" is no name of this house; whoever runs it adds names with ALLOWED_HOSTS`,
+      words: `"${name}" is not a name of this house; whoever runs it adds names with ALLOWED_HOSTS`,
     });
   });
 

@@ -31,7 +31,7 @@ const UNCLEAR: WrongHost = { status: 400, words: 'this request cannot be read' }
 /** One line for the one who runs the house, whom it tells what to do. */
 const wrong = (host: string): WrongHost => ({
   status: 421,
-  words: `"${host}" is no name of this house; whoever runs it adds names with ALLOWED_HOSTS`,
+  words: `"${host}" is not a name of this house; whoever runs it adds names with ALLOWED_HOSTS`,
 });
 
 /**

@@ -47,7 +47,7 @@ it('is not ready while it stops', async () => {
   const visitor = await server.connect(undefined);
   const bye = visitor.next('bye');
   const stopped = server.stop();
-  expect(await get('/readyz')).toMatchObject({ status: 503, text: 'the server stops\n' });
+  expect(await get('/readyz')).toMatchObject({ status: 503, text: 'the server is stopping\n' });
   await bye;
   await stopped;
 });
@@ -101,7 +101,7 @@ describe('while nothing can be kept', () => {
       await get('/readyz');
     }
     expect(logged().map(({ level, msg }) => [level, msg])).toEqual([
-      ['error', 'nothing can be kept any more; what is asked for is refused'],
+      ['error', 'nothing can be kept any more; requests are refused'],
     ]);
 
     await makeRoom(store);
@@ -113,8 +113,8 @@ describe('while nothing can be kept', () => {
     expect(await get('/readyz')).toMatchObject({ status: 200, text: 'ready\n' });
     expect(await figure('wunderkammer_store_ready')).toBe('1');
     expect(logged().map(({ level, msg }) => [level, msg])).toEqual([
-      ['error', 'nothing can be kept any more; what is asked for is refused'],
-      ['warn', 'what is asked for is kept again'],
+      ['error', 'nothing can be kept any more; requests are refused'],
+      ['warn', 'things can be kept again'],
     ]);
     await store.close();
   });

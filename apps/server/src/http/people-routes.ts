@@ -136,7 +136,10 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
     const known = await authenticator.authenticate(request);
     // Before the code is tried: it may be good for once only.
     if (known && replace !== true) {
-      throw new Refusal('not-now', 'you are somebody here already; to become another one instead, say "replace": true');
+      throw new Refusal(
+        'not-now',
+        'you are somebody here already; to become somebody else instead, say "replace": true',
+      );
     }
     const address = addressKey(request.ip);
     // Counted before it is tried, so that a thousand guesses at the same moment are a thousand, too.

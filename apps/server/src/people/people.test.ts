@@ -50,7 +50,7 @@ describe('somebody', () => {
     const { id } = await house.people.create('Anna', 'nl');
     expect(await house.people.rename(id, ' An\u202ena \u0007', 'nl')).toMatchObject({ name: 'An na' });
     expect(await neighbour().people.get(id)).toMatchObject({ name: 'An na' });
-    expect(() => house.people.rename(id, '\u200d', 'nl')).toThrow('this is no name');
+    expect(() => house.people.rename(id, '\u200d', 'nl')).toThrow('this is not a name');
   });
 
   it('may change their name; another server knows it after a few seconds', async () => {

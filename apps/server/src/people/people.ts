@@ -74,7 +74,7 @@ const readKept = ({ value }: Document): Kept => JSON.parse(value) as Kept;
 
 const cleanName = (name: string): string => {
   const { success, data } = personName.safeParse(name);
-  if (!success) throw new Refusal('message', 'this is no name');
+  if (!success) throw new Refusal('message', 'this is not a name');
   return data;
 };
 

@@ -404,7 +404,7 @@ const parse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('message', 'the message is no JSON');
+    throw new Refusal('message', 'the message is not JSON');
   }
 };
 

@@ -114,7 +114,7 @@ export class Hub {
 
   /** Hangs up, and cuts off those who have not done so themselves after so many milliseconds. */
   async close(patience: number): Promise<void> {
-    for (const connection of this.#connections.keys()) connection.close(CLOSE.restart, 'the server restarts');
+    for (const connection of this.#connections.keys()) connection.close(CLOSE.restart, 'the server is restarting');
     const empty = new Promise<void>((resolve) => {
       this.#whenEmpty = resolve;
       if (this.#connections.size === 0) resolve();
@@ -162,7 +162,7 @@ export class Hub {
       group.delete(connection);
       if (this.#connections.size === 0) this.#whenEmpty?.();
     });
-    if (this.#closing) connection.close(CLOSE.again, 'the server restarts');
+    if (this.#closing) connection.close(CLOSE.again, 'the server is restarting');
   }
 
   #count(address: string, by: 1 | -1): void {

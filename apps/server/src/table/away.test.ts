@@ -96,7 +96,7 @@ describe('without a clock, a seat', () => {
     world.pass(HOUR - 1_000);
     expect(await hand(other, missing)).toMatchObject({
       code: 'not-now',
-      message: 'the table waits for them for another 1 seconds',
+      message: 'the table will wait for them for another 1 seconds',
     });
     world.pass(1_000);
     const answer = await hand(other, missing);
@@ -126,7 +126,7 @@ describe('without a clock, a seat', () => {
     const waiting = { ...missing, seat: (missing.seat + 1) % 3, client: other, guest: otherGuest, other: client };
     await leave(waiting);
     world.pass(DAY);
-    expect(await hand(client, waiting)).toMatchObject({ message: 'the game does not wait for them' });
+    expect(await hand(client, waiting)).toMatchObject({ message: 'the game is not waiting for them' });
     // Their time begins with their turn.
     while (stateOf(table).asked[0] === missing.seat) await decide(client, table);
     expect(stateOf(table).asked).toEqual([waiting.seat]);

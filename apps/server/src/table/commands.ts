@@ -153,11 +153,11 @@ const seatBot = (state: TableState, seat: Seat, as: string | null): readonly Cha
     if (kind !== 'bot') throw new Refusal('taken', 'no bot sits there');
     return [{ type: 'freed', seat }];
   }
-  if (!isCharacterId(as)) throw new Refusal('unknown', 'nobody of the cast is called so');
+  if (!isCharacterId(as)) throw new Refusal('unknown', 'nobody in the cast is called that');
   if (kind === 'person') throw new Refusal('taken', 'that seat is taken');
   const { name } = characterOf(as);
   if (state.seats.some((other) => other.character === as || other.name === name)) {
-    throw new Refusal('taken', 'somebody of that name sits here already');
+    throw new Refusal('taken', 'somebody with that name sits here already');
   }
   return [{ type: 'bot', seat, character: as }];
 };
@@ -196,7 +196,7 @@ const hand = (
  */
 const needMissed = (state: TableState, seat: Seat, { time, attendance }: Circumstances): void => {
   if (attendance.missedSince(seat) === undefined) {
-    const why = state.asked.includes(seat) ? 'they are at the table' : 'the game does not wait for them';
+    const why = state.asked.includes(seat) ? 'they are at the table' : 'the game is not waiting for them';
     throw new Refusal('not-now', why);
   }
   const { clock } = state.setup;
@@ -206,7 +206,7 @@ const needMissed = (state: TableState, seat: Seat, { time, attendance }: Circums
     throw new Refusal('forbidden', 'at this table nobody is replaced for being away');
   } else {
     const left = attendance.left(seat, time);
-    if (left > 0) throw new Refusal('not-now', `the table waits for them for another ${inWords(left)}`);
+    if (left > 0) throw new Refusal('not-now', `the table will wait for them for another ${inWords(left)}`);
   }
 };
 
@@ -236,7 +236,7 @@ const vote = (state: TableState, person: string, agree: boolean): readonly Chang
   if (resigned) throw new Refusal('not-now', 'you have given up');
   const isProposed = state.seats.some((other) => other.agrees);
   if (!agree) {
-    if (!isProposed) throw new Refusal('not-now', 'nobody proposes to end the game');
+    if (!isProposed) throw new Refusal('not-now', 'nobody has proposed to end the game');
     return [agrees ? { type: 'voted', seat, agree } : { type: 'declined', seat }];
   }
   if (!isProposed && state.steps.length < (state.proposal?.again ?? 0)) {

@@ -20,7 +20,7 @@ const en = {
   nowhere: { title: 'This drawer is empty', text: 'Nothing is kept at this address. The cabinet has everything else.' },
   broken: {
     title: 'Something came loose',
-    text: 'A part of the page did not hold. Your games are kept; loading the page again usually mends it.',
+    text: 'Part of the page gave way. Your games are kept; loading the page again usually mends it.',
     reload: 'Load again',
   },
   update: {
@@ -64,9 +64,9 @@ const en = {
   settings: {
     title: 'Settings',
     language: 'Language',
-    theme: { label: 'Light', system: 'as the device', light: 'daylight', dark: 'candlelight' },
+    theme: { label: 'Light', system: 'like the device', light: 'daylight', dark: 'candlelight' },
     pace: { label: 'Pace', calm: 'calm', normal: 'normal', quick: 'quick', instant: 'at once' },
-    motion: { label: 'Motion', system: 'as the device', full: 'on', none: 'off' },
+    motion: { label: 'Motion', system: 'like the device', full: 'on', none: 'off' },
     sound: { label: 'Sounds', off: 'off', on: 'on' },
   },
   setup: {
@@ -82,7 +82,7 @@ const en = {
     options: 'How you play',
     aids: 'Aids',
     aidsHelp: {
-      none: 'Nobody keeps notes: all in the head.',
+      none: 'Nobody keeps notes: it is all in the head.',
       notes: 'Everybody has a notebook to put marks in.',
       automatic: 'The notebook also fills in what follows from what you have seen.',
     } satisfies Record<Aids, string>,
@@ -96,7 +96,7 @@ const en = {
   },
   curtain: {
     handTo: (name: string) => `Over to ${name}`,
-    hidden: 'Nothing is shown until you say that you are there.',
+    hidden: 'Nothing is shown until you say that it is you.',
     iAm: (name: string) => `I am ${name}`,
   },
   line: {
@@ -136,7 +136,7 @@ const en = {
     arrows: 'within a group: cards, stones, choices',
     enter: 'choose',
     escape: 'close, or take back a half-made choice',
-    company: 'company and talk',
+    company: 'company and chat',
     log: 'log',
     notebook: 'notebook',
     rules: 'the rule of this decision',
@@ -200,11 +200,11 @@ const en = {
   faults: {
     unknown: {
       title: 'There is no such table here',
-      text: 'Perhaps it was cleared away, or it lies in another browser. Your other games are where you left them.',
+      text: 'Perhaps it was cleared away, or it is kept in another browser. Your other games are where you left them.',
     },
     damaged: {
       title: 'This game cannot be opened any more',
-      text: 'What was kept of it does not fit the rules and the board of today: it was begun with an older version, or something of it was lost. You can throw it away; your other games are not touched.',
+      text: 'What was kept of it does not fit today’s rules and board: it was begun with an older version, or part of it was lost. You can throw it away; your other games are safe.',
     },
     unsaved: {
       title: 'This browser keeps nothing',

@@ -38,7 +38,7 @@ describe('texts', () => {
     expect(told(seen)).toEqual({
       nl: 'De koning legt de vuurkaart en rij 7 open en eist de 1-steen van de monnik op. Goed! Dat is 28 punten waard; het totaal is nu 28. De speelsteen gaat terug naar de startplaats.',
       de: 'Der König legt die Feuer-Karte und die 7. Reihe offen hin und verlangt den Ein-Stein vom Mönch. Richtig! Das bringt 28 Punkte, zusammen 28. Der Spielstein kommt zurück auf den Startplatz.',
-      en: 'The king lays down the fire card and row 7 and demands stone 1 from the monk. Right! That is worth 28 points, 28 in all. The token goes back to the starting place.',
+      en: 'The king lays down the fire card and row 7 and claims stone 1 from the monk. Right! That is worth 28 points, 28 in all. The token goes back to the starting place.',
     });
     expect(noted(seen)).toBe("King claims fire + row 7 + Monk's stone 1 (yes): right, 28 points, 28 in all");
   });
@@ -48,7 +48,7 @@ describe('texts', () => {
     expect(told(seen)).toEqual({
       nl: 'De koning eist de aardekaart van de rover, rij 3 van de koningin en de 2-steen van de monnik op. De aardekaart van de rover is goed, rij 3 van de koningin is fout en de 2-steen van de monnik is fout. De koning gaat naar de kerker en toont de vuurkaart en rij 7.',
       de: 'Der König verlangt die Erd-Karte vom Räuber, die 3. Reihe von der Königin und den Zwei-Stein vom Mönch. Die Erd-Karte beim Räuber ist richtig, die 3. Reihe bei der Königin ist falsch und der Zwei-Stein beim Mönch ist falsch. Der König wandert ins Verlies und zeigt die Feuer-Karte und die 7. Reihe.',
-      en: 'The king demands the earth card from the robber, row 3 from the queen and stone 2 from the monk. The earth card from the robber is right, row 3 from the queen is wrong and stone 2 from the monk is wrong. The king goes to the dungeon and shows the fire card and row 7.',
+      en: 'The king claims the earth card from the robber, row 3 from the queen and stone 2 from the monk. The earth card from the robber is right, row 3 from the queen is wrong and stone 2 from the monk is wrong. The king goes to the dungeon and shows the fire card and row 7.',
     });
     expect(noted(seen)).toBe(
       "King claims Robber's earth (yes) + Queen's row 3 (no) + Monk's stone 2 (no): wrong, shows fire, row 7, to the dungeon",

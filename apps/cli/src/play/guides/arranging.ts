@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<Language, ArrangeWords>> = {
   en: {
     how: 'How shall your stones be set up?',
     forMe: 'Set them up for me',
-    byHand: 'I do it by hand',
+    byHand: 'I will do it by hand',
     fine: 'Leave it like this?',
     good: 'Yes, like this',
     another: 'Another one, please',

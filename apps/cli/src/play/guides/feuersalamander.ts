@@ -82,12 +82,12 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       row: (whom) => `Which row does ${whom} hold?`,
       stone: (whom) => `Which stone does ${whom} hold?`,
     },
-    exchange: (card) => `Everybody knows now that you hold ${card}. Exchange it?`,
+    exchange: (card) => `Everybody now knows that you hold ${card}. Exchange it?`,
     swap: 'Exchange it',
     keep: 'Keep it',
     claim: (own, named, value) =>
       `${own.length === 0 ? 'You' : `You lay down ${inARow('en', own)} and`} name ${inARow('en', named)}. Worth ${value}. If any is wrong, you go to the dungeon.`,
-    from: (card, whom) => `${card} with ${whom}`,
+    from: (card, whom) => `${card} held by ${whom}`,
   },
   nl: {
     types: {

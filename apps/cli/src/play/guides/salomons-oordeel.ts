@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       open: 'Reveal a stone',
       settle: 'Put the stone in its place',
     },
-    whose: 'At whose stone do you point?',
+    whose: 'Whose stone do you point at?',
     withHidden: (name, hidden) => `${name} (${hidden} hidden)`,
     cell: (name) => `Which stone of ${name}?`,
     colour: (cell) => `What colour is the stone on ${cell}?`,

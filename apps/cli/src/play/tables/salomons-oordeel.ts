@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<Language, TableWords>> = {
     variant: { easy: 'without eyes', full: 'with eyes' },
     hidden: (count) => `${count} hidden`,
     out: 'out',
-    arranging: 'sets up',
+    arranging: 'not ready',
     arranged: 'ready',
     shielded: (name) => `Protected for now: ${name}`,
     you: 'you',

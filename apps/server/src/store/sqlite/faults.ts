@@ -27,7 +27,7 @@ export const inWords = (error: unknown, file: string): unknown => {
       return new StoreFault(`${file} is locked by another program`, 'the database is locked by another program');
     case READ_ONLY:
       return new StoreFault(
-        `${file} cannot be written; check whose it and its folder are`,
+        `${file} cannot be written; check who owns it and its folder`,
         'the database cannot be written',
       );
     case IO_ERROR:
@@ -42,7 +42,7 @@ export const inWords = (error: unknown, file: string): unknown => {
       );
     case CANNOT_OPEN:
       return new StoreFault(
-        `${file} cannot be opened; check that its folder is there and may be written`,
+        `${file} cannot be opened; check that its folder exists and is writable`,
         'the database cannot be opened',
       );
     default:

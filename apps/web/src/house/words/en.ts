@@ -10,7 +10,7 @@ const count = (n: number, one: string, other: string): string => `${n} ${plural(
 /** The texts of online play outside the tables in English; the other languages have the type of this file. */
 const en = {
   nav: { label: 'Online', lobby: 'Open tables', mine: 'My tables', me: 'Me' },
-  lost: 'The connection is lost and being made again. What you see may be old.',
+  lost: 'The connection is lost and is being restored. What you see may be out of date.',
   again: 'Try again',
   copy: 'Copy',
   copied: 'Copied',
@@ -59,7 +59,7 @@ const en = {
     },
     code: { title: 'This code does not fit', text: 'It is mistyped, used up, or too old. Check it, or get a new one.' },
     locked: { title: 'By invitation only', text: 'This house lets in people with an invitation.' },
-    unavailable: { title: 'One moment', text: 'The house is busy stopping or starting. Nothing was done; try again.' },
+    unavailable: { title: 'One moment', text: 'The house is just stopping or starting. Nothing was done; try again.' },
     internal: { title: 'Our mistake', text: 'Something went wrong in the house. Nothing was done; try again.' },
     offline: {
       title: 'You are offline',
@@ -112,7 +112,7 @@ const en = {
     listed: 'Who may sit down',
     link: 'whoever has the link',
     everybody: 'everybody',
-    linkHelp: 'The table is found by its link only.',
+    linkHelp: 'The table can be found only by its link.',
     everybodyHelp: 'The table is shown among the open tables.',
     clock: 'Time',
     clocks: {
@@ -125,13 +125,13 @@ const en = {
     ownClock: 'another clock',
     clockHelp:
       'When somebody’s time is up, a bot plays that one move. If they are away then, the others may let it play on.',
-    noClockHelp: 'Everybody takes the time they need, be it days.',
+    noClockHelp: 'Everybody takes the time they need, even if it is days.',
     away: 'If somebody stays away',
     awayNames: (seconds: number | null): string => (seconds === null ? 'wait for ever' : duration('en', seconds)),
     awayHelp: (seconds: number | null): string =>
       seconds === null
         ? 'The game waits for everybody, however long. Nobody can let a bot play for somebody else.'
-        : `When the game has waited ${duration('en', seconds)} for somebody who is not here, the others may let a bot play for them. Halfway they get a notification, if they allow it; the seat stays theirs to take back.`,
+        : `When the game has waited ${duration('en', seconds)} for somebody who is not here, the others may let a bot play for them. Halfway through they get a notification, if they allow it; the seat stays theirs to take back.`,
     kind: 'Time for',
     move: 'each move',
     bank: 'the whole game',
@@ -167,7 +167,7 @@ const en = {
     over: 'Finished',
     archived: 'Put away',
     none: 'You sit at no table yet.',
-    noneText: 'Open one for your friends, or look who is waiting for players.',
+    noneText: 'Open one for your friends, or see who is waiting for players.',
     nobody: 'Tables you sit down at online are kept here, with your turn on top.',
     look: 'See the open tables',
     waitsForSeats: (n: number): string => `Waiting for ${count(n, 'more player', 'more players')}.`,
@@ -176,7 +176,7 @@ const en = {
     won: (names: string, several: boolean): string => (several ? `${names} won together.` : `${names} won.`),
     ended: { resigned: 'Ended by giving up.', agreed: 'Ended by agreement.', closed: 'Closed.' },
     isArchived: 'Put away, and kept: open it to bring it back.',
-    putAway: (day: string): string => `Nobody has been here for a long time: it is put away on ${day}.`,
+    putAway: (day: string): string => `Nobody has been here for a long time: it will be put away on ${day}.`,
     touched: (when: string | undefined): string => (when === undefined ? 'active just now' : `last active ${when}`),
     replay: 'Replay',
     result: 'Result',
@@ -200,10 +200,11 @@ const en = {
     deviceShown: 'Enter this on the other device, or scan it there:',
     deviceWhere: (address: string): string => `The code is entered at ${address}.`,
     deviceUntil: (time: string): string => `It works once, until ${time}.`,
-    deviceOver: 'This code has run out.',
+    deviceOver: 'This code has expired.',
     qr: 'A QR code that leads to the same address',
     sessions: 'Where you are known',
-    sessionsText: 'Every device and program by which the house knows you. End what you do not know, or no longer use.',
+    sessionsText:
+      'Every device and program by which the house knows you. End any that you do not recognise, or no longer use.',
     sessionOn: (browser: string | undefined, system: string | undefined): string =>
       browser !== undefined && system !== undefined
         ? `${browser} on ${system}`
@@ -225,7 +226,7 @@ const en = {
     recoveryNew: 'Make a new one',
     recoveryNewSure: 'Make a new recovery code? The old one will no longer work.',
     recoveryShown: 'This is your recovery code. It is shown only now.',
-    recoveryKept: 'I wrote it down',
+    recoveryKept: 'I have written it down',
     notices: 'Notifications',
     noticesText: 'This browser tells you when it is your turn and you are away.',
     noticesState: {
@@ -247,7 +248,7 @@ const en = {
     sampleText: 'This is what it looks like when a table waits for you.',
     programs: 'For programs',
     programsText:
-      'A program may play your seat. It gets a token that can do nothing else, says it in its first message, and sees no more than you would. Every message is described in docs/PROTOCOL.md, beside a small bot to begin with.',
+      'A program may play your seat. It gets a token that can do nothing else, gives it in its first message, and sees no more than you would. Every message is described in docs/PROTOCOL.md, beside a small bot to begin with.',
     programsNone: 'Once you sit at a table, you get its token here.',
     programsTable: 'Table',
     programsGet: 'Get a token',
@@ -265,7 +266,7 @@ const en = {
     eraseSure: (name: string): string => `Delete ${name} for good?`,
     stay: 'Stay',
     gone: 'Goodbye. This device no longer knows you.',
-    erased: 'You are deleted. Goodbye.',
+    erased: 'You have been deleted. Goodbye.',
   },
   enter: {
     title: 'Enter a code',

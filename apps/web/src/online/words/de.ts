@@ -104,7 +104,7 @@ const de: Words = {
     shareText: (game) => `Spiel mit mir ${game}`,
     qr: 'Ein QR-Code, der zu diesem Tisch führt',
     local:
-      'Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite für andere unter der Adresse, die der Server beim Start nennt.',
+      'Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite unter der Adresse, die der Server beim Start nennt, dann gilt der Link auch für andere.',
     start: 'Die Partie beginnen',
     startWhy: (n) =>
       `${n === 1 ? 'Ein Platz ist' : `${n} Plätze sind`} noch frei. Verschick den Link oder setz Bots dazu.`,

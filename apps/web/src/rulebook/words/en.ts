@@ -29,7 +29,7 @@ const en = {
   copy: (rule: string) => `Copy the link to ${rule}`,
   copied: 'Link copied',
   notCopied: 'The link is in the address bar',
-  unknown: (rule: string, game: string) => `${game} has no rule ${rule}. Perhaps you find it in the contents.`,
+  unknown: (rule: string, game: string) => `${game} has no rule ${rule}. Perhaps you will find it in the contents.`,
   print: 'Print this page',
   printGame: 'Print the game',
 };

@@ -33,7 +33,7 @@ export const label: Label = {
     throws: {
       title: 'Drei Würfe mit vier Namen',
       book: 'Wo die Anleitung ihre Würfe aufzählt, ist der zweite der Farbwurf. Wo sie sie erklärt, ist der zweite der Magierwurf eines Duells.',
-      settled: 'Drei Würfe: für die Augen, im Duell, für einen Zauber.',
+      settled: 'Drei Würfe: der Augenwurf, der Magierwurf und der Zauberwurf.',
     },
     plans: {
       title: 'Ein Plan mit zwei Namen',

@@ -14,16 +14,16 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   },
   walk: {
     about:
-      'Your apprentice must walk exactly the sum of the wands, in any direction, without turning back; with the power stone it may also be twice the sum. You may walk before or after the jump.',
+      'Your apprentice must walk exactly the sum of the wands, in any direction, without turning back; or, with the power stone, twice the sum if you like. It may walk before or after your mage jumps.',
     keys: {
       to: 'If it meets your mage on a magic place, you get the card there. Another player’s mage there, without yours, banishes your apprentice to the labyrinth. On a symbol field you may cast a spell.',
     },
   },
   jump: {
     about:
-      'Your mage jumps from place to place, exactly as many as your own wand shows, never straight back. On the way nothing happens; where it lands, it does.',
+      'Your mage jumps from place to place, exactly as many as your own wand shows, never straight back. Nothing happens on the way; only where it lands counts.',
     keys: {
-      to: 'Landing on your apprentice wins the card. The apprentices of others there are banished. A mage of another player there means a duel.',
+      to: 'Landing on your apprentice wins the card. Other players’ apprentices there are banished. Another player’s mage there means a duel.',
     },
   },
   stay: {
@@ -33,33 +33,33 @@ export const decisions: DecisionTexts<DreiMagierTypes> = {
   take: {
     about: 'Your figures have met where no card is left. So you take it from one of the other two.',
     keys: {
-      from: 'From whom? Better from whoever is closest to seven.',
+      from: 'From whom? Best from whoever is closest to seven.',
     },
   },
   rethrow: {
     about:
-      'In a duel the higher sum wins, and with equal sums whoever needed fewer throws. You may throw some or all wands again while throws are left; whoever answers has at most as many throws as the first one used.',
+      'In a duel the higher sum wins, and with equal sums whoever needed fewer throws. You may throw some or all wands again while throws are left; whoever answers has at most as many throws as whoever went first used.',
     keys: {
       wands: 'A wand shows 0, 1 or 2, each equally often: throwing a 0 again cannot lower your sum.',
     },
   },
   stand: {
-    about: 'Keep the sum as it lies. Fewer throws break ties and leave the other fewer.',
+    about: 'Keep the wands as they lie. Fewer throws win a tie, and leave whoever answers you fewer as well.',
     keys: {},
   },
   cast: {
     about:
-      'Your apprentice stands on a symbol field. Cast, and the symbol seen most happens: magic lets it leap to your mage, power gives it the power stone, fate sends it to the labyrinth.',
+      'Your apprentice stands on a symbol field. Cast, and the symbol seen most takes effect: magic lets it leap to your mage, power gives it the power stone, fate sends it to the labyrinth.',
     keys: {},
   },
   decline: {
-    about: 'You need not cast; but you must say so before the throw.',
+    about: 'You need not cast, but you must say so before the throw.',
     keys: {},
   },
   choose: {
-    about: 'These symbols are seen equally often, so you choose which of them happens.',
+    about: 'These symbols are seen equally often, so you choose which of them takes effect.',
     keys: {
-      symbol: 'Magic: leap to your mage. Power: the power stone, for twice the way. Fate: the labyrinth.',
+      symbol: 'Magic: leap to your mage. Power: the power stone, to walk twice as far. Fate: the labyrinth.',
     },
   },
   leap: {

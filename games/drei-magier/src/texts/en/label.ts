@@ -3,17 +3,17 @@ import type { Label } from '../texts.ts';
 export const label: Label = {
   what: 'Three mages, three apprentices, and seven tarot cards that a king is missing. The mage jumps, the apprentice walks; where the two meet lies a card, and where two mages meet, wands decide.',
   story: [
-    'A king owned a fortune-telling deck so finely drawn that he wished to know the future from it, but seven of its cards were gone. Three mages set out to find them, each with their best apprentice, and each wants to be the first to bring him all seven.',
-    'Johann Rüttinger made it, Noris published it in 1985, and in the same year the jury of the Spiel des Jahres gave it a special prize for a beautiful game. It was the first of a trilogy; the others are Das blaue Amulett and Der Feuersalamander.',
+    'A king owned a fortune-telling deck so finely drawn that he hoped to read the future in it, but seven of its cards were gone. Three mages set out to find them, each with their best apprentice, and each wants to be the first to bring him all seven.',
+    'Johann Rüttinger made it, Noris published it in 1985, and in the same year the “Spiel des Jahres” jury gave it their special prize “Schönes Spiel” (beautiful game). It was the first part of a trilogy; the others are Das blaue Amulett and Der Feuersalamander.',
     'Around the rim of the board ran a riddle in pictures, and solving it could win a prize. In 2010 the game came back as Die Magier, with other rules here and there: the apprentice, for one, need no longer walk. Here it is played as in 1985.',
   ],
   components: {
     board: 'Nine places, and between them the winding path of the apprentices.',
-    mages: 'Large figures of wood. Ours wear three different hats, so that nobody needs the colours.',
-    apprentices: 'Small figures of wood, in the colours of their masters.',
-    wands: 'They are thrown. The notches on the edges count; for a spell one reads the symbols on the sides.',
-    powerStones: 'Slid under an apprentice, one lets it walk twice as far.',
-    tarotCards: 'Seven different ones, each of them twice, and three who want them. The Roman numbers mean nothing.',
+    mages: 'Large wooden figures. Ours wear three different hats, so that you can tell them apart without the colours.',
+    apprentices: 'Small wooden figures, in the colours of their masters.',
+    wands: 'For throwing. The notches on the edges count; for a spell you read the symbols on the faces.',
+    powerStones: 'Slide one under an apprentice, and it may walk twice as far.',
+    tarotCards: 'Seven different ones, two of each, and three players who want them. The Roman numerals mean nothing.',
     plans: 'One for every player, to lay the cards on and see which are missing.',
   },
   setup:
@@ -31,7 +31,7 @@ export const label: Label = {
     throws: {
       title: 'Three throws with four names',
       book: 'Where the book lists its throws, the second is the colour throw. Where it explains them, the second is the mage throw of a duel.',
-      settled: 'Three throws: for pips, in a duel, for a spell.',
+      settled: 'Three throws: the pip throw, the mage throw and the spell throw.',
     },
     plans: {
       title: 'A plan with two names',
@@ -58,7 +58,7 @@ export const label: Label = {
     deadEnd: {
       title: 'The ways out of the labyrinth',
       found:
-        'Of mages the book says that only one leads out, over the place of life. For apprentices we take the same; reviews call it a dead end.',
+        'For mages, the book says, only one leads out, by way of the place of life. We assume the same for apprentices; reviews call it a dead end.',
     },
     road: {
       title: 'The fields of the path',
@@ -68,7 +68,7 @@ export const label: Label = {
     wands: {
       title: 'The wands',
       found:
-        'Prisms with three sides, say reviews, and that fits all the book says: six symbols in view, 0, 1 or 2 notches.',
+        'Three-sided prisms, reviews say, and that fits all the book says: six symbols in view, 0, 1 or 2 notches.',
     },
     riddle: {
       title: 'The riddle around the rim',
@@ -76,7 +76,8 @@ export const label: Label = {
     },
     art: {
       title: 'The pictures',
-      found: 'For a beautiful game they matter more than elsewhere. Ours are woodcuts of our own.',
+      found:
+        'In a game prized for its beauty they matter more than elsewhere. Ours are woodcuts made for this cabinet.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
 
   'start/due': 'First the wands decide who begins.',
   'start/not-due': 'It is already settled who begins.',
-  'start/wrong-seats': 'Those who still throw for the start have a throw, and nobody else.',
+  'start/wrong-seats': 'Only those still in the throw for the start throw now, and all of them do.',
 
   'wands/impossible': 'No wand can fall like that.',
   'eyes/due': 'The wands have not fallen yet.',
@@ -20,13 +20,14 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'walk/wrong-distance': 'Your apprentice does not end up there: it walks exactly the sum, without turning back.',
   'walk/no-stone': 'Your apprentice walks twice as far only with the power stone.',
   'walk/not-now': 'Your apprentice does not walk now.',
-  'jump/wrong-place': 'Your mage does not land there: it jumps exactly what its wand shows, and never back.',
-  'jump/labyrinth-sides': 'The only way into the labyrinth, and out of it, is over the place of life.',
+  'jump/wrong-place':
+    'Your mage does not land there: it jumps exactly as many places as its wand shows, and never back.',
+  'jump/labyrinth-sides': 'The only way into the labyrinth, and out of it, is by way of the place of life.',
   'jump/zero': 'Your mage’s wand shows 0: it stays where it is.',
   'jump/not-now': 'Your mage does not jump now.',
   'stay/must-jump': 'Your mage already stood here when your turn began: it must leave.',
   'stay/walk-first': 'You can choose to stay only after your apprentice has walked.',
-  'stay/done': 'Your mage has nothing to choose now.',
+  'stay/done': 'There is nothing to decide for your mage now.',
   'take/first': 'First choose whom you take the card from.',
   'take/not-now': 'You may not take a card from anyone now.',
   'take/own': 'Take the card from one of the other two.',

@@ -12,7 +12,7 @@ export const decisions: DecisionTexts<FeuersalamanderTypes> = {
   },
   throw: {
     about:
-      'Throw the three sticks. A salamander lets you take a card, a token makes you place your token; then you move by the sum or the difference of the two pips. After a double you may throw again.',
+      'Throw the three sticks. With a salamander you take a card, with a token you place your token; then you move by the sum or the difference of the two pips. After a double you may throw again.',
     keys: {},
   },
   throwKeys: {
@@ -46,7 +46,7 @@ export const decisions: DecisionTexts<FeuersalamanderTypes> = {
   },
   claim: {
     about:
-      'Lay down a combination of one wing, one row and one stone. Your own cards you lay face up; of the others you say who holds them. If all are right, you score wing × row × stone. If any is wrong, you go to the dungeon and show your cards.',
+      'Lay down a combination of one wing, one row and one stone. Lay your own cards face up, and say who holds the others. If all are right, you score wing × row × stone. If any is wrong, you go to the dungeon and show your cards.',
     keys: {
       own: 'Say which of your own cards belong to it: none, one or two.',
       named: 'Name the missing cards one by one: first who holds it, then which one it is.',

@@ -1,18 +1,19 @@
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
-  what: 'A hunt for three cards of which you may hold only two. You visit the others, ask, are answered behind a card, and hurry home before anybody discards what you have just found out.',
+  what: 'A hunt for three cards, of which you may hold only two. You visit the others, ask, see the answer on a card meant for your eyes only, and hurry home before anybody discards what you have just found out.',
   story: [
-    'A crystal of wisdom lies hidden in a ruin, and a fire salamander guards it. The king wants it for power, the queen as a jewel, the robber for money, and the monk to keep it from the other three. Whoever sees it at last, so the book ends, no longer wishes to own it.',
-    'Johann Rüttinger is named as its author, under the year 1987. The cover, as the Dutch copy has it, credits him with the concept and names Alder beside the word design. It belongs to a trilogy that began at Noris with Die drei Magier in 1985; the other part is called Das blaue Amulett.',
+    'A crystal of wisdom lies hidden in a ruin, and a fire salamander guards it. The king wants it for power, the queen as a jewel, the robber for money, and the monk to keep it from the other three. Whoever sees it at last, the story ends, no longer wishes to own it.',
+    'Johann Rüttinger is named as its author, with the year 1987. The cover, according to the Dutch copy, credits him with the concept and names Alder beside the word design. It belongs to a trilogy that began at Noris with Die drei Magier in 1985; the other part is called Das blaue Amulett.',
   ],
   components: {
-    board: 'A cross of 84 chambers around the dungeon, and past four starting places the track with its twenty fields.',
-    figures: 'Large and of wood: the king red, the queen yellow, the monk white, the robber grey.',
+    board:
+      'A cross of 84 chambers around the dungeon, and a track of twenty fields that leads past the four starting places.',
+    figures: 'Large and wooden: the king red, the queen yellow, the monk white, the robber grey.',
     tokens: 'One in the colour of each figure. It tells the truth about your cards, or did when it was placed.',
     salamanderCards:
       'Sixteen wings, sixteen rows, fifteen stones. Of row 4 there are four; of rows 1 and 7 there is one.',
-    answerCards: 'A yes and a no for every player. Their backs show to whom they belong.',
+    answerCards: 'A yes and a no for every player. Their backs show whose they are.',
     sticks: 'Two with pips from 1 to 4, one with salamanders and tokens. On each of them, somewhere, a key.',
   },
   setup:
@@ -45,7 +46,7 @@ export const label: Label = {
     },
     time: {
       title: 'How long it takes',
-      book: 'Between half an hour and two hours, all three say: by the players’ choice in German and Dutch, by their number in English. The Dutch heading adds “± 90 minutes”.',
+      book: 'Between half an hour and two hours, all three say: depending on what the players choose in German and Dutch, on how many they are in English. The Dutch heading adds “± 90 minutes”.',
       settled: 'The target decides.',
     },
     names: {
@@ -66,11 +67,11 @@ export const label: Label = {
     },
     places: {
       title: 'Who lives where',
-      found: 'Every edition lists king, queen, monk and robber in this order; we go round the board with it.',
+      found: 'Every edition lists king, queen, monk and robber in this order, so that is how they sit round the board.',
     },
     keys: {
       title: 'The keys on the sticks',
-      found: 'The books see a key on the edge of every stick. That it is one face in four, reviews say.',
+      found: 'The books put a key on the edge of every stick. Reviews tell us that it is one face in four.',
     },
     art: {
       title: 'The pictures',

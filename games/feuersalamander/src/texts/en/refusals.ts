@@ -7,13 +7,13 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'turn/before-deal': 'The cards have not been dealt yet.',
   'turn/before-start-throw': 'First the sticks decide who begins.',
   'over/target': 'The game is over: the target has been reached.',
-  'over/no-combination-left': 'The game is over: no combination can be laid any more.',
+  'over/no-combination-left': 'The game is over: no combination can be laid down any more.',
 
   // The deal and the start
   'deal/not-due': 'The cards have been dealt already.',
   'deal/too-many-copies': 'There are not that many cards of this kind.',
   'start-throw/not-due': 'Nobody throws for the start now.',
-  'start-throw/wrong-seats': 'Those who still throw for the start have a throw, and nobody else.',
+  'start-throw/wrong-seats': 'Only those still in the throw for the start throw now, and all of them do.',
 
   // Throws
   'throw/not-due': 'This is not the time to throw.',
@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'sticks/not-due': 'No sticks have been thrown.',
   'throw-keys/not-due': 'The key throw is for figures in the dungeon, at the beginning of the turn.',
   'keys/not-due': 'There is no key throw going on.',
-  'keys/impossible': 'A key throw has five throws, fewer only if the third key lies there earlier.',
+  'keys/impossible': 'A key throw has five throws, or fewer if the third key shows earlier.',
 
   // Cards
   'draw/not-due': 'No card is taken now.',
@@ -30,7 +30,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'draw/laid-off': 'Discarded cards come back only when the pile is empty.',
   'discard/not-due': 'You need not discard anything now.',
   'discard/not-held': 'You do not hold that card.',
-  'discard/leaves-pair': 'That would leave you two cards of one type: discard one of those two.',
+  'discard/leaves-pair': 'That would leave you with two cards of one type: discard one of those two.',
   'set-up/not-asked': 'Now only those who were dealt two cards of one type discard one.',
   'set-up/not-held': 'You were not dealt that card.',
 

@@ -69,7 +69,7 @@ export const tell: Texts['tell'] = (seen, { options, names: people }) => {
     case 'claim': {
       const own = seen.own.length === 0 ? [] : [`lays down ${list(seen.own.map(card))}`];
       const named = list(seen.named.map(([seat, kind]) => `${card(kind)} from ${name(seat)}`));
-      const claim = capital(`${name(seen.by)} ${[...own, `demands ${named}`].join(' and ')}`);
+      const claim = capital(`${name(seen.by)} ${[...own, `claims ${named}`].join(' and ')}`);
       const { outcome } = seen;
       if (outcome.type === 'right') {
         const token = outcome.tokenBack ? ' The token goes back to the starting place.' : '';

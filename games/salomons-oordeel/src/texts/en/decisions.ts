@@ -5,10 +5,10 @@ import type { SalomonsOordeelTypes } from '../../vocabulary.ts';
 export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
   arrange: {
     about:
-      'Set up your stones, seen by nobody else. All stones of a colour stand on one row, all stones of a digit in one column; each row has one colour, each column one digit. Which ones is up to you.',
+      'Set up your stones, unseen by the others. All stones of a colour stand on one row, all stones of a digit in one column; each row has one colour, each column one digit. Which goes where is up to you.',
     keys: {
       cells:
-        'The others will see which squares are taken, not what stands there. An eye may stand anywhere on its colour’s row, even in a column of some digit.',
+        'The others will see which squares are taken, not what stands there. An eye may stand anywhere on its colour’s row, even in a digit’s column.',
     },
   },
   guess: {
@@ -17,9 +17,9 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
     keys: {
       at: 'First: whose stone? The fewer hidden stones somebody has, the closer they are to going out.',
       row: 'Choose the square as the grid labels it, e.g. B3. Stones on one row share a colour…',
-      col: '…and stones in one column the same digit, eyes apart.',
+      col: '…and stones in one column share a digit, apart from eyes.',
       stone:
-        'Now name it: the colour, then the digit or the eye. Every stone exists once, so it is none of yours and none that has been revealed.',
+        'Now name it: the colour, then the digit or the eye. Every stone exists once, so it cannot be one of yours, nor one that has been revealed.',
     },
   },
   stop: {
@@ -30,14 +30,14 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
     about:
       'Your guess was wrong. Choose one of your hidden stones: you reveal it and give it to the player you guessed at, who puts it into their own arrangement.',
     keys: {
-      row: 'Think of what it gives away: its row tells a colour…',
+      row: 'Think of what it gives away: its row shows a colour…',
       col: '…and its column a digit.',
     },
   },
   open: {
     about: 'Your guess was wrong. Choose one of your hidden stones: it is revealed where it stands.',
     keys: {
-      row: 'Think of what it gives away: its row tells a colour…',
+      row: 'Think of what it gives away: its row shows a colour…',
       col: '…and its column a digit.',
     },
   },
@@ -46,7 +46,7 @@ export const decisions: DecisionTexts<SalomonsOordeelTypes> = {
       'You were given a stone. It goes, face up, in its right place: the row of its colour and the column of its digit. Where you have no such row or column yet, you choose one.',
     keys: {
       row: 'Choose the square as the grid labels it.',
-      col: 'If your own eye of that colour stands there, it must make way to the middle of the table.',
+      col: 'If your own eye of that colour stands there, it must make way and go to the middle of the table.',
     },
   },
 };

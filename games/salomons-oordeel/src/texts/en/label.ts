@@ -3,7 +3,7 @@ import type { Label } from '../texts.ts';
 export const label: Label = {
   what: 'Everybody builds a secret arrangement of stones and reads those of the others: from where a stone stands, from what was guessed, from what was given away. The last secret wins.',
   story: [
-    'It has its name from the king who judged well because he knew how people answer. The book asks much the same: whether you choose right or wrong, by feeling or by thinking, and what you are willing to let the others know.',
+    'It takes its name from the king who judged well because he knew how people answer. The book asks much the same: whether you choose right or wrong, by feeling or by thinking, and what you are willing to let the others know.',
     'Of its makers the book says no more than this: Identity Games. It names no author, no year and no age. Whoever had a question was sent to a corner of the publisher’s website, the players’ den. That is gone as well; the settled questions here are meant to stand in for it.',
   ],
   components: {
@@ -11,7 +11,7 @@ export const label: Label = {
       'Five colours, each with the digits 1 to 5 and an all-seeing eye, the joker. All backs are alike: that is the game.',
   },
   setup:
-    'Two players at the full game, before the first guess, as one of them sees it: the own stones with their faces, the other’s from behind, ten each. Ten more stay hidden to the end.',
+    'Two players at the full game, before the first guess, as one of them sees it: their own stones from the front, the other’s from behind, ten each. Ten more stay hidden to the end.',
   sources: ['the Dutch rulebook by Identity Games'],
   differences: {
     lines: {
@@ -27,11 +27,11 @@ export const label: Label = {
     youngest: {
       title: 'Who begins',
       book: 'The youngest.',
-      settled: 'Whom you name, or the lot: we do not ask your age.',
+      settled: 'Whoever you name, or somebody drawn by lot: we do not ask your age.',
     },
     protection: {
       title: 'Protecting a player',
-      book: 'One sentence, which leaves open what holds after a wrong guess or with two players left.',
+      book: 'One sentence, which leaves open what applies after a wrong guess or with two players left.',
       settled: 'Three short answers.',
     },
   },
@@ -43,7 +43,7 @@ export const label: Label = {
     figures: {
       title: 'The numbered figures',
       found:
-        'They explained arranging, guessing and giving. Of some the captions are left, and those fit what we built.',
+        'They explained arranging, guessing and giving. The captions of some are left, and they fit what we built.',
     },
     date: {
       title: 'When and by whom',

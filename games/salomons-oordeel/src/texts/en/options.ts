@@ -24,7 +24,7 @@ export const options: OptionTexts<Options> = {
   },
   protection: {
     name: 'Protection',
-    about: 'Your first guess may not be at whoever lost a stone just before.',
+    about: 'Your first guess may not be aimed at whoever has just lost a stone.',
     value: yesNo,
   },
   first: {

@@ -4,13 +4,13 @@ import type { ViolationCode } from '../../violations.ts';
 export const refusals: Readonly<Record<ViolationCode, string>> = {
   'deal/not-now': 'The stones have been dealt already.',
   'deal/number': 'That is not the number of stones each player gets.',
-  'deal/eye': 'The all-seeing eyes take no part in the easy game.',
+  'deal/eye': 'There are no all-seeing eyes in the easy game.',
   'deal/twice': 'There is only one of each stone.',
-  'first/not-now': 'Who begins is not drawn now.',
+  'first/not-now': 'This is not the time to draw who begins.',
 
   'arrange/not-now': 'This is not the time to set up stones.',
   'arrange/done': 'You have set up your stones already.',
-  'arrange/eye': 'The all-seeing eyes take no part in the easy game.',
+  'arrange/eye': 'There are no all-seeing eyes in the easy game.',
   'arrange/stones': 'Set up all of your own stones, each once, and no others.',
   'arrange/column': 'The easy game has five columns only.',
   'arrange/colour-in-two-rows': 'Stones of one colour belong on one row.',
@@ -24,7 +24,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'cell/column': 'The easy game has five columns only.',
 
   'guess/not-now': 'This is not the time to guess.',
-  'guess/eye': 'The all-seeing eyes take no part in the easy game.',
+  'guess/eye': 'There are no all-seeing eyes in the easy game.',
   'guess/yourself': 'Guess at another player, not at yourself.',
   'guess/no-hidden-stone': 'There is no hidden stone there.',
   'guess/protected': 'This player has just lost a stone and is safe from your first guess.',
@@ -38,6 +38,6 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'settle/not-receiver': 'Whoever received the stone puts it in its place.',
   'settle/row': 'That is not the row for this colour.',
   'settle/column': 'That is not the column for this digit.',
-  'settle/cell-taken': 'An all-seeing eye you receive goes to a free square of its row.',
+  'settle/cell-taken': 'An all-seeing eye you receive goes on a free square of its row.',
   'game/over': 'The game is over.',
 };

@@ -16,7 +16,7 @@ const words: LessonWords<BeatId> = {
   },
   firstWalk: {
     title: 'The sum is for the apprentice',
-    text: '1, 2 and 0 make 3: exactly that far your apprentice must walk, in any direction, without turning back. Walk it to the purple house.',
+    text: '1, 2 and 0 make 3: your apprentice must walk exactly that far, in any direction, without turning back. Walk it to the purple house.',
   },
   firstJump: {
     title: 'Your colour is for the mage',
@@ -24,7 +24,7 @@ const words: LessonWords<BeatId> = {
   },
   firstCard: {
     title: 'Your first card!',
-    text: 'Mage and apprentice have met, and “The Magician” is yours. One more of it lies there, and two others would like it. Watch Black.',
+    text: 'Mage and apprentice have met, and “The Magician” is yours. One copy is left there, and two others would like it. Watch Black.',
   },
   challenged: {
     title: 'A challenge!',
@@ -36,7 +36,7 @@ const words: LessonWords<BeatId> = {
   },
   duelWon: {
     title: 'Off to the labyrinth',
-    text: 'You win, and Black’s mage has to go. The labyrinth is a dead end: it comes back only over the place of life. The winner of a duel takes the place’s card, but nobody owns a card twice, and you have it.',
+    text: 'You win, and Black’s mage has to go. The labyrinth is a dead end: it comes back only by way of the place of life. The winner of a duel takes the place’s card, but nobody owns a card twice, and you have it.',
   },
   secondThrow: {
     title: 'Your turn again',
@@ -48,7 +48,7 @@ const words: LessonWords<BeatId> = {
   },
   firstSpell: {
     title: 'Dare a spell',
-    text: 'On a symbol field you may cast, and the symbol seen most happens. Magic: a leap to your mage. Power: the power stone. Fate: the labyrinth. You need not, but be bold: cast!',
+    text: 'On a symbol field you may cast, and the symbol seen most takes effect. Magic: a leap to your mage. Power: the power stone. Fate: the labyrinth. You need not, but be bold: cast!',
   },
   powerStone: {
     title: 'Power!',
@@ -124,7 +124,7 @@ const words: LessonWords<BeatId> = {
   },
   yourGame: {
     title: 'Now it is your game',
-    text: 'Four cards of seven, and your 2-2-2 still owes you a throw. A sixth card will earn you a bonus throw; the seventh wins at once. Nobody tells you what to do any more. Throw!',
+    text: 'Four cards of seven, and your 2-2-2 still owes you a throw. A sixth card will earn you a bonus throw; the seventh wins at once. From here on nobody tells you what to do. Throw!',
   },
 };
 

@@ -93,7 +93,7 @@ const en = {
     moveBoth: (sum: number, stone: boolean, jumps: number) => `Walk ${steps(sum, stone)} and jump ${jumps}.`,
     jump: (jumps: number) => `Your mage may jump ${jumps}, or stay.`,
     mustJump: (jumps: number) => `Your mage must jump ${jumps}.`,
-    take: (card: MagicPlace) => `From whom do you take “${CARD[card]}”?`,
+    take: (card: MagicPlace) => `Who do you take “${CARD[card]}” from?`,
     duel: (sum: number, throws: number) => `You have ${sum} in ${inThrows(throws)}. Throw again?`,
     duelAnswer: (sum: number, throws: number, toBeat: number, theirs: number) =>
       `To beat: ${toBeat} in ${inThrows(theirs)}. You have ${sum} in ${throws}. Throw again?`,
@@ -141,7 +141,7 @@ const en = {
     standing: { wins: 'you win the duel', loses: 'you lose the duel' },
     cast: 'Cast a spell',
     decline: 'No spell',
-    outcomes: 'The symbol seen most happens:',
+    outcomes: 'The symbol seen most takes effect:',
     effects: {
       power: 'the power stone for your apprentice',
       magic: 'your apprentice may leap to your mage',

@@ -16,7 +16,7 @@ const words: LessonWords<BeatId> = {
   },
   salamander: {
     title: 'The salamander brings a card',
-    text: 'You took row 2, and nobody saw it. Fire and row 2 are of different types, so both stay. Now you only lack a stone. The queen may have one.',
+    text: 'You took row 2, and nobody saw it. Fire and row 2 are of different types, so both stay. All you lack now is a stone. The queen may have one.',
   },
   'first-move': {
     title: 'Plus or minus',
@@ -72,11 +72,11 @@ const words: LessonWords<BeatId> = {
   },
   'lay-off-row': {
     title: 'Three is one too many',
-    text: 'You took row 4, but two rows may not stay together. Keep the better one and discard row 2. Your token still tells of row 2. Let it: it stays until you throw a token again.',
+    text: 'You took row 4, but two rows may not stay together. Keep the better one and discard row 2. Your token still speaks of row 2. Let it: it stays until you throw a token again.',
   },
   home: {
     title: 'Go in',
-    text: 'The sum is 6. Your way leads over the middle one of your five fields with pips to spare, so you may go in. What is left over lapses. Go home.',
+    text: 'The sum is 6. Your way leads over the middle one of your five fields with pips to spare, so you may go in. What is left over is lost. Go home.',
   },
   claim: {
     title: 'The moment of truth',

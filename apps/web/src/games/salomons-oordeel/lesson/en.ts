@@ -12,10 +12,10 @@ const words: LessonWords<BeatId> = {
   },
   arrange: {
     title: 'Set them up',
-    text: 'One colour a row, one digit a column. Which ones is up to you, but keep it simple today: red on row A, yellow B, green C, blue D, purple E, and each digit in the column of its own number. Or have them set up for you.',
+    text: 'One colour per row, one digit per column. Which goes where is up to you, but keep it simple today: red on row A, yellow B, green C, blue D, purple E, and each digit in the column of its own number. Or have them set up for you.',
   },
   backs: {
-    title: 'All backs, and yet',
+    title: 'Only backs, and yet…',
     text: 'These are your opponent’s stones. You see where they stand, not what they are. But stones on a row share a colour, and stones in a column share a digit.',
   },
   'row-of-four': {

@@ -12,9 +12,9 @@ const en = {
 
   prompt: {
     deal: 'The stones are being shuffled.',
-    arrange: 'Set up your stones: one colour a row, one digit a column.',
+    arrange: 'Set up your stones: one colour per row, one digit per column.',
     arrangeOther: 'The others are still setting up their stones.',
-    first: 'Lots are drawn for who begins.',
+    first: 'Lots are drawn to see who begins.',
     guess: 'Point at a hidden stone and name it.',
     guessAgain: 'Right! Name another stone, or stop here.',
     guessOther: (name: string) => `${name} is looking for a stone to name.`,
@@ -26,7 +26,7 @@ const en = {
     open: 'That was wrong. Which of your stones do you reveal?',
     openOther: (name: string) => `${name} must reveal a stone.`,
     settle: (stone: Stone) => `You get ${theStone(stone)}. Where does it belong?`,
-    settleOther: (name: string, stone: Stone) => `${name} gets ${theStone(stone)} and finds its place.`,
+    settleOther: (name: string, stone: Stone) => `${name} gets ${theStone(stone)} and is finding its place.`,
     overWon: 'Your last secret outlived all others. You win!',
     overLost: (name: string) => `${name} kept a secret longest and wins.`,
   },
@@ -73,7 +73,7 @@ const en = {
     letGo: 'You hold nothing.',
     forMe: 'Set them up for me',
     another: 'Another way',
-    clear: 'Take all back',
+    clear: 'Take them all back',
     done: 'Leave them like this',
     left: (count: number) =>
       plural('en', count, 'One stone is still to be set up.', `${count} stones are still to be set up.`),
@@ -140,7 +140,7 @@ const en = {
     empty: 'There is nothing to note before all stones are set up.',
     whose: 'Whose stones?',
     arrangement: 'What may stand where',
-    arrangementHint: 'Choose a square to see what it may still be.',
+    arrangementHint: 'Choose a square to see what it could still be.',
     colours: 'Colours and rows',
     digits: 'Digits and columns',
     linesHint: 'Tap a square to cross it out, again for a tick, again to clear it.',

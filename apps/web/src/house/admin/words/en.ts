@@ -8,7 +8,7 @@ const en = {
   title: 'Behind the scenes',
   lead: 'For whoever runs this house.',
   none: {
-    title: 'Nothing to be seen from here',
+    title: 'Nothing to see from here',
     text: 'This house is run without these pages. Whoever starts its server opens them by setting ADMIN_PASSWORD.',
   },
   enter: {
@@ -17,12 +17,12 @@ const en = {
     go: 'Come in',
     wrong: 'This is not the password of the house.',
     missing: 'The password is missing.',
-    plain: 'This page came by plain HTTP: others on the network could read the password.',
+    plain: 'This page came over plain HTTP: others on the network could read the password.',
   },
   leave: 'Lock up and leave',
   figures: {
     title: 'The house now',
-    playing: 'games going on',
+    playing: 'games in progress',
     waiting: 'tables waiting',
     over: 'finished',
     people: 'people',
@@ -47,7 +47,7 @@ const en = {
     days: 'Good for',
     daysNames: { '1': '1 day', '7': '1 week', '30': '30 days', ever: 'no end date' },
     make: 'Make an invitation',
-    made: 'Pass this on. It is shown this once.',
+    made: 'Pass this on. It is shown only once.',
     code: 'Invitation code',
     left: (n: number): string => `for ${count(n, 'person', 'people')}`,
     until: (day: string): string => `until ${day}`,
@@ -57,7 +57,7 @@ const en = {
     revokeOf: (label: string): string => `Take back the invitation: ${label}`,
   },
   backUp: {
-    title: 'Back-up',
+    title: 'Backup',
     text: 'A copy of everything, made while people play. It holds the secrets of the house: keep it where nobody else reads it.',
     take: 'Download a copy',
     put: 'Put a copy on the server',
@@ -83,8 +83,8 @@ const en = {
     more: 'There are more; only the latest are shown.',
     damaged: {
       title: 'Damaged tables',
-      text: 'Something of these tables was lost, so nobody can play on there. Restore a back-up, or accept on the command line what is left: wunderkammer admin accept <table>.',
-      sound: (sound: number, total: number): string => `of ${total} events the first ${sound} are sound`,
+      text: 'Part of these tables was lost, so nobody can play on there. Restore a backup, or accept on the command line what is left: wunderkammer admin accept <table>.',
+      sound: (sound: number, total: number): string => `the first ${sound} of ${total} events are sound`,
     },
   },
   people: {
@@ -97,7 +97,7 @@ const en = {
     removeOf: (name: string): string => `Remove ${name}`,
     sure: (name: string): string =>
       `Remove ${name} and everything that is theirs? A bot takes their seats; their name and what they wrote disappear. This cannot be undone.`,
-    removed: (name: string): string => `${name} is removed.`,
+    removed: (name: string): string => `${name} has been removed.`,
     more: 'There are more; look for a name.',
   },
 };

@@ -6,7 +6,7 @@ const en = {
   pieces: 'Wands, figures, power stones',
   plans: 'Plans',
   hints: [
-    'Wands: close the long side first, then the ends. Count the notches of the edge that lies uppermost.',
+    'Wands: glue the long side first, then the ends. Count the notches of the edge that lies uppermost.',
     'Power stones: fold and glue back to back. The colour round them says whose they are.',
     'Tarot cards: lay the two of each kind beside their place on the board.',
   ],
@@ -15,11 +15,11 @@ const en = {
     steps: [
       '**Throw** the three wands. 0-0-0: both figures to the labyrinth, your stone is lost, your turn is over.',
       '**The apprentice** walks the sum, with the stone twice the sum if you like; never straight back.',
-      '**The mage** may, before or after, jump as many places as your own wand shows; from Life and from the labyrinth he must.',
+      '**The mage** may, before or after, jump as many places as your own wand shows; if it began your turn on Life or in the labyrinth, it must.',
       '**Together on a magic place:** take its card. None left: take it from another player.',
       '**An apprentice alone with another’s mage** goes to the labyrinth.',
       '**Two mages:** a duel, three throws at most. The higher sum, then the fewer throws, wins the card; the loser goes to the labyrinth.',
-      '**On a symbol field** you may cast: what is seen most happens.',
+      '**On a symbol field** you may cast: what is seen most takes effect.',
       '**1-1-1, 2-2-2 or your sixth card:** throw again.',
     ],
     signs: {
