@@ -33,6 +33,18 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'there is no fourth symbol, so it is never among those that are seen most',
   },
   {
+    file: 'games/drei-magier/src/outcomes.ts',
+    code: 'if (phase === AT_EYES) return throws(EYE_THROW, ALL_WANDS, 0, into, chances);',
+    change: '0 -> 1',
+    reason: 'all wands are thrown, so nothing is kept of how they lay',
+  },
+  {
+    file: 'games/drei-magier/src/outcomes.ts',
+    code: 'if (phase === AT_SPELL) return throws(SPELL_THROW, ALL_WANDS, 0, into, chances);',
+    change: '0 -> 1',
+    reason: 'all wands are thrown, so nothing is kept of how they lay',
+  },
+  {
     file: 'games/drei-magier/src/reach.ts',
     code: 'const MAGIC_MASK = PLACES.reduce((mask, place, index) => (isMagic(place) ? mask | (1 << index) : mask), 0);',
     change: '0 -> 1',

@@ -44,6 +44,8 @@ describe('chance', () => {
     expect(draw(game, 11).step).toEqual({ by: 'chance', type: 'duel', wands: [2, 0, 1] });
     game.play('duel 2 0 1', '0 rethrow 0 1 1');
     expect(draw(game, 1, 2)).toEqual({ step: { by: 'chance', type: 'duel', wands: [2, 1, 2] }, bounds: [3, 3] });
+    game.play('duel 2 1 2', '0 rethrow 1 0 1');
+    expect(draw(game, 0, 1)).toEqual({ step: { by: 'chance', type: 'duel', wands: [0, 1, 1] }, bounds: [3, 3] });
   });
 
   it('is drawn only when it is due', () => {

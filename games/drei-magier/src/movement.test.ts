@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from './board.ts';
+import { walkBetween } from './reach.ts';
 import { Scenario } from './testing.ts';
 
 describe('the apprentice', () => {
@@ -15,6 +16,11 @@ describe('the apprentice', () => {
     // Two steps there and back, or one forth, one back, would end here or one field away.
     expect(game.choices('walk')).toEqual(['mill', 'sun']);
     expect(game.refusal('0 walk sun-mill-2')).toBe('DM-11 walk/wrong-distance');
+  });
+
+  it('[DM-11] goes field by field, and has no way where it would have to turn back', () => {
+    expect(walkBetween('sun-mill-2', 'mill-moon-1', 3)).toEqual(['sun-mill-2', 'sun-mill-3', 'mill', 'mill-moon-1']);
+    expect(walkBetween('sun-mill-2', 'sun-mill-2', 2)).toBeUndefined();
   });
 
   it('[DM-11] walks into a dead end only to end there: one cannot turn back', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spellIn } from './phase.ts';
 import { allBut, Scenario, type Setup } from './testing.ts';
 
 /** Red's apprentice walks onto a symbol field; its mage stays where it is. */
@@ -50,6 +51,12 @@ describe('a spell', () => {
       most: ['power', 'magic', 'fate'],
     });
     expect(three.choices()).toEqual(['choose fate', 'choose magic', 'choose power']);
+    // The wands lie there until the spell is carried out.
+    expect(spellIn(onSymbol().view())).toBeUndefined();
+    expect(spellIn(three.view())).toEqual(three.view().phase);
+    three.play('0 choose magic');
+    expect(spellIn(three.view())?.type).toBe('leap');
+    expect(spellIn(three.play('0 remain').view())).toBeUndefined();
   });
 
   it('[DM-26] cannot be declined once thrown', () => {
