@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   legal: async () => (await import('./commands/legal.ts')).legalCommand,
   view: async () => (await import('./commands/view.ts')).viewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  arena: async () => (await import('./commands/arena.ts')).arenaCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };

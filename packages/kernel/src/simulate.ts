@@ -1,6 +1,7 @@
+import type { Watch } from './cursor.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
-import type { Seat } from './seat.ts';
+import { allSeats, type Seat } from './seat.ts';
 import type { Seating } from './seating.ts';
 import { Simulation } from './simulation.ts';
 
@@ -13,8 +14,8 @@ export const simulate = <T extends GameTypes>(
   seed: string,
 ): GameRecord<T> => {
   const simulation = new Simulation(game, seats, givenOptions, seed);
-  const players = simulation.players(seating);
-  const tell: Parameters<typeof simulation.play>[1] = (before, step) => {
+  const players = allSeats(seats).map((seat) => seating(game, simulation.table, seat, simulation.randomOf(seat)));
+  const tell: Watch<T> = (before, step) => {
     for (const [seat, player] of players.entries()) player.observe?.(game.seen(before, step, seat as Seat));
   };
   for (let decider = simulation.decider(tell); decider !== undefined; decider = simulation.decider(tell))

@@ -2,10 +2,9 @@ import type { Watch } from './cursor.ts';
 import { gameKey, makeFairness, StepRandom } from './fairness.ts';
 import type { Game, GameTypes, StateOf, Table } from './game.ts';
 import { MOST_STEPS } from './playout.ts';
-import { FastRandom } from './random.ts';
+import { FastRandom, type Random } from './random.ts';
 import { type GameRecord, makeRecord } from './record.ts';
-import { allSeats, type Seat } from './seat.ts';
-import type { Player, Seating } from './seating.ts';
+import type { Seat } from './seat.ts';
 import { type HmacKey, sha256, toHex, utf8 } from './sha256.ts';
 import { tableOf } from './table.ts';
 import type { RuleViolation } from './violation.ts';
@@ -37,11 +36,9 @@ export class Simulation<T extends GameTypes = GameTypes> {
     this.#key = gameKey(game.id, this.#serverSeed, this.#entropy);
   }
 
-  /** The player of each seat, with random numbers of its own. */
-  players(seating: Seating<T>): readonly Player<T>[] {
-    return allSeats(this.table.seats).map((seat) =>
-      seating(this.#game, this.table, seat, new FastRandom(`${this.#seed} seat ${seat}`)),
-    );
+  /** A player's own random numbers: they have nothing to do with those of the table. */
+  randomOf(seat: Seat): Random {
+    return new FastRandom(`${this.#seed} seat ${seat}`);
   }
 
   /** Lets chance play until somebody is to decide; returns who, or nobody when the game is over. */

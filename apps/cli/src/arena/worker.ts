@@ -1,0 +1,56 @@
+/** A thread that plays the blocks it is given, one after the other. */
+import { parentPort } from 'node:worker_threads';
+import { findContender } from '../contenders.ts';
+import { findGame } from '../games.ts';
+import { BotProcess } from '../programs/bot-process.ts';
+import { lineUps, type Match } from './match.ts';
+import { type Arena, playGame } from './play-game.ts';
+import type { FromWorker, ToWorker } from './pool.ts';
+
+const processes = new Map<string, BotProcess>();
+
+const closeAll = async (): Promise<void> => {
+  const closing = [...processes.values()];
+  processes.clear();
+  await Promise.all(closing.map((process) => process.close()));
+};
+
+const open = async (match: Match): Promise<Arena> => {
+  await closeAll();
+  const game = findGame(match.game);
+  const contenders = await Promise.all(match.contenders.map((name) => findContender(game, name)));
+  return {
+    game,
+    match,
+    contenders,
+    processOf: (index, nth) => {
+      const contender = contenders[index]!;
+      if (contender.type !== 'program') throw new Error(`${contender.name} is no program`);
+      const key = `${index} ${nth}`;
+      const process = processes.get(key) ?? new BotProcess(contender.command, contender.name, match.timeoutMs);
+      processes.set(key, process);
+      return process;
+    },
+  };
+};
+
+let arena: { readonly key: string; readonly open: Arena } | undefined;
+
+const playBlock = async ({ match, block, from }: Extract<ToWorker, { type: 'block' }>): Promise<FromWorker> => {
+  const key = JSON.stringify(match);
+  if (arena?.key !== key) arena = { key, open: await open(match) };
+  const games = [];
+  for (const [rotation, seats] of lineUps(match.contenders.length, match.players).entries())
+    if (rotation >= from) games.push(await playGame(arena.open, block, rotation, seats));
+  return { games };
+};
+
+parentPort!.on('message', async (message: ToWorker) => {
+  if (message.type === 'close') {
+    for (const process of processes.values()) process.kill();
+    await closeAll();
+    process.exit();
+  }
+  const answer = await playBlock(message).catch((error: unknown): FromWorker => ({ error: String(error) }));
+  parentPort!.postMessage(answer);
+});
