@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { DecisionBase, Outcome, Seat, StepBase, Table, ViewBase } from '@wunderkammer/kernel';
+import type { DecisionBase, Seat, StepBase, Table, ViewBase } from '@wunderkammer/kernel';
 
 /** What a program is told; docs/bots.md has each with an example. */
 export type ToProgram =
@@ -13,7 +13,13 @@ export type ToProgram =
     }
   | { readonly type: 'seen'; readonly seen: StepBase }
   | { readonly type: 'decide'; readonly view: ViewBase; readonly legal: readonly DecisionBase[] }
-  | { readonly type: 'over'; readonly result: Outcome };
+  | { readonly type: 'over'; readonly result: Result };
+
+/** An `Outcome`, as it travels. */
+interface Result {
+  readonly ranking: readonly (readonly number[])[];
+  readonly scores: readonly number[];
+}
 
 /** Why a program did not answer as it should, in words that go on after "it". */
 export class ProgramFault extends Error {}
@@ -59,7 +65,7 @@ export class BotProcess {
     return decisionIn(await answer);
   }
 
-  over(result: Outcome): void {
+  over(result: Result): void {
     this.#tell({ type: 'over', result });
   }
 
