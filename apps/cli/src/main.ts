@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   view: async () => (await import('./commands/view.ts')).viewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  ladder: async () => (await import('./commands/ladder.ts')).ladderCommand,
   sit: async () => (await import('./commands/sit.ts')).sitCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
