@@ -21,9 +21,6 @@ const spread = (values: readonly number[]): number => {
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
 };
 
-/** The variance of what the values are a sample of. */
-export const variance = (values: readonly number[]): number => spread(values) / (values.length - 1);
-
 /** A mean, and how far to either side the truth lies with 95 %. */
 export interface Estimate {
   readonly mean: number;
