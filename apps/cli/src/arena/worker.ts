@@ -1,11 +1,11 @@
-/** A thread that plays the blocks it is given, one after the other. */
-import { parentPort } from 'node:worker_threads';
+/** A thread that plays the blocks it is given. */
 import { findContender } from '../contenders.ts';
 import { findGame } from '../games.ts';
 import { BotProcess } from '../programs/bot-process.ts';
-import { lineUps, type Match } from './match.ts';
+import { serve } from '../threads/serve.ts';
+import { lineUps, type Match, type PlayedGame } from './match.ts';
 import { type Arena, playGame } from './play-game.ts';
-import type { FromWorker, ToWorker } from './pool.ts';
+import type { Block } from './pool.ts';
 
 const processes = new Map<string, BotProcess>();
 
@@ -36,21 +36,17 @@ const open = async (match: Match): Promise<Arena> => {
 
 let arena: { readonly key: string; readonly open: Arena } | undefined;
 
-const playBlock = async ({ match, block, from }: Extract<ToWorker, { type: 'block' }>): Promise<FromWorker> => {
-  const key = JSON.stringify(match);
-  if (arena?.key !== key) arena = { key, open: await open(match) };
-  const games = [];
-  for (const [rotation, seats] of lineUps(match.contenders.length, match.players).entries())
-    if (rotation >= from) games.push(await playGame(arena.open, block, rotation, seats));
-  return { games };
-};
-
-parentPort!.on('message', async (message: ToWorker) => {
-  if (message.type === 'close') {
+serve<Block, readonly PlayedGame[]>(
+  async ({ match, block, from }) => {
+    const key = JSON.stringify(match);
+    if (arena?.key !== key) arena = { key, open: await open(match) };
+    const games: PlayedGame[] = [];
+    for (const [rotation, seats] of lineUps(match.contenders.length, match.players).entries())
+      if (rotation >= from) games.push(await playGame(arena.open, block, rotation, seats));
+    return games;
+  },
+  async () => {
     for (const process of processes.values()) process.kill();
     await closeAll();
-    process.exit();
-  }
-  const answer = await playBlock(message).catch((error: unknown): FromWorker => ({ error: String(error) }));
-  parentPort!.postMessage(answer);
-});
+  },
+);

@@ -57,15 +57,18 @@ const rangeOf = (values: readonly number[]): Range => ({
   high: quantile(values, 0.9),
 });
 
+/** What is to be found out. */
+export interface Inquiry {
+  readonly game: string;
+  readonly setup: TableSetup;
+  readonly level: Level;
+  /** How many, among players who are alike. */
+  readonly games: number;
+  readonly seed: string;
+}
+
 /** Plays a table of this kind so often and says what came of it. */
-export const measure = (
-  game: Game,
-  setup: TableSetup,
-  level: Level,
-  games: number,
-  seed: string,
-  show: (played: number) => void,
-): Findings => {
+export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Findings => {
   const { players } = setup;
   const facts = factsOf(game.id);
   const strong = seatingOf(level);
@@ -74,11 +77,8 @@ export const measure = (
     { length: Math.max(2, Math.round(games / LIVES)) },
     (_, index) => `${seed} ${setup.label} ${index}`,
   );
-  let played = 0;
-  const play = (...[seatings, own, life]: [readonly Seating<GameTypes>[], string, number]): Sample => {
-    show(++played);
-    return playSample(game, setup, seatings, facts, own, life);
-  };
+  const play = (seatings: readonly Seating<GameTypes>[], own: string, life: number): Sample =>
+    playSample(game, setup, seatings, facts, own, life);
   const alike = seeds.map((own) => Array.from({ length: LIVES }, (_, life) => play([strong], own, life)));
   // The strong one on each seat in turn, the same chance.
   const exchanged = seeds.map((own) =>

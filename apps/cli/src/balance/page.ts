@@ -12,8 +12,8 @@ const inRange = ({ low, middle, high }: Range): string =>
   `${middle.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)})`;
 const inHundredths = ({ mean, margin }: Estimate): string => `${mean.toFixed(2)} ± ${margin.toFixed(2)}`;
 
-/** Whether chance alone would hardly have brought that. */
-const isClear = ({ mean, margin }: Estimate, from: number): boolean => Math.abs(mean - from) > margin;
+/** Whether chance alone would hardly have brought that: half more than the interval, since one looks at so many numbers. */
+const isClear = ({ mean, margin }: Estimate, from: number): boolean => Math.abs(mean - from) > 1.5 * margin;
 
 /** What can be said in a sentence. */
 const sentences = (findings: readonly Findings[]): readonly string[] =>

@@ -1,6 +1,6 @@
 import { blockSeed, lineUps, type Match, type PlayedGame } from '../arena/match.ts';
 import { headOf, lineOf, resumeFile } from '../arena/match-file.ts';
-import { defaultJobs, Pool, playBlocks } from '../arena/pool.ts';
+import { openPool, playBlocks } from '../arena/pool.ts';
 import { ratioOf, reportLines, resultLine } from '../arena/report.ts';
 import { Standings } from '../arena/standings.ts';
 import { verdictOf } from '../arena/statistics.ts';
@@ -9,6 +9,7 @@ import { findContender } from '../contenders.ts';
 import { badInput, Failure, wrongCall } from '../failure.ts';
 import { findGame } from '../games.ts';
 import { Output, Progress } from '../output.ts';
+import { defaultJobs } from '../threads/threads.ts';
 import type { Command } from './command.ts';
 
 const USUAL_BLOCKS = 100;
@@ -61,7 +62,7 @@ shared win is split) with a 95 % interval over blocks, and how long decisions to
       file === undefined ? undefined : new Output(file === '-' ? undefined : file, { append: resume !== undefined });
     if (resume === undefined) await written?.json(headOf(match));
     const progress = new Progress('games played:');
-    const pool = new Pool(jobs);
+    const pool = openPool(jobs);
     try {
       const next = { block: Math.floor(games.length / rotations), rotation: games.length % rotations };
       for await (const played of isDone() ? [] : playBlocks(pool, match, next, blocks)) {

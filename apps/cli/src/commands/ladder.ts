@@ -1,10 +1,11 @@
-import { defaultJobs, Pool } from '../arena/pool.ts';
+import { openPool } from '../arena/pool.ts';
 import { readCall, wholeFlag } from '../arguments.ts';
 import { findGame, GAMES } from '../games.ts';
 import { climb } from '../ladder/climb.ts';
 import { ladderPage } from '../ladder/page.ts';
 import { Output, Progress } from '../output.ts';
 import { writeSection } from '../section.ts';
+import { defaultJobs } from '../threads/threads.ts';
 import type { Command } from './command.ts';
 
 const USUAL_BLOCKS = 150;
@@ -28,7 +29,7 @@ by drawing the blocks anew.
     const games = call.positionals.length === 0 ? GAMES : call.positionals.map((id) => findGame(id));
     const blocks = wholeFlag(call, 'blocks', { min: 2 }) ?? USUAL_BLOCKS;
     const seed = call.flags['seed'] ?? 'ladder';
-    const pool = new Pool(wholeFlag(call, 'jobs', { min: 1, max: 256 }) ?? defaultJobs());
+    const pool = openPool(wholeFlag(call, 'jobs', { min: 1, max: 256 }) ?? defaultJobs());
     const output = new Output();
     try {
       for (const game of games) {
