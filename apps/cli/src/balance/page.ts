@@ -1,12 +1,9 @@
 import type { Game, Level } from '@wunderkammer/kernel';
 import { percent, percentWithin } from '../arena/report.ts';
 import type { Estimate } from '../arena/statistics.ts';
+import { markdownTable } from '../markdown.ts';
 import { type Findings, LIVES, type Range, weakerThan } from './measure.ts';
 import { PACE } from './pace.ts';
-
-const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [row(...head), row(...head.map(() => '---')), ...rows.map((cells) => row(...cells))].join('\n');
 
 const inRange = ({ low, middle, high }: Range): string =>
   `${middle.toFixed(0)} (${low.toFixed(0)} to ${high.toFixed(0)})`;
@@ -55,7 +52,7 @@ export const balancePage = (
     sentences(findings).join('\n'),
     '## Who wins',
     picture('seats', 'Wins by seat'),
-    table(
+    markdownTable(
       ['', 'wins by seat', 'who begins'],
       findings.map(({ setup, wins, beginner }) => [
         setup.label,
@@ -66,7 +63,7 @@ export const balancePage = (
     '## How long it takes',
     `The middle of all games, and within which eight of ten lie. A turn is a row of decisions of one seat. Minutes are no measurement: they assume ${PACE.chance} seconds for a throw or a draw, ${PACE.forced} for what leaves no choice, ${PACE.choice} for a choice, ${PACE.manyChoices} where there are more than twenty, and ${PACE.arrange} for arranging one’s stones.`,
     picture('minutes', 'Minutes a game'),
-    table(
+    markdownTable(
       ['', 'turns', 'decisions', 'steps', 'minutes'],
       findings.map(({ setup, turns, decisions, steps, minutes }) => [
         setup.label,
@@ -75,12 +72,12 @@ export const balancePage = (
     ),
     '## What luck settles',
     [
-      `*Chance, the same players*: every seed (the deal, and what is thrown at each step) is played ${LIVES} times by players who are alike and leave other things to luck of their own; the share of the variance of who wins that is between seeds (intraclass correlation). At 100 % the seed alone says who wins, at 0 % it says nothing. Players who leave nothing to luck play the same game each time, which counts as chance here.`,
-      `*Chance, seats exchanged*: the same, when one ${level} plays ${weakerThan(level)} on all other seats and sits on each in turn: does the seat win again, whoever sits there?`,
-      `*Play*: the share of the variance that is between that ${level} and the others, over all these games.`,
+      `_Chance, the same players_: every seed (the deal, and what is thrown at each step) is played ${LIVES} times by players who are alike and leave other things to luck of their own; the share of the variance of who wins that is between seeds (intraclass correlation). At 100 % the seed alone says who wins, at 0 % it says nothing. Players who leave nothing to luck play the same game each time, which counts as chance here.`,
+      `_Chance, seats exchanged_: the same, when one ${level} plays ${weakerThan(level)} on all other seats and sits on each in turn: does the seat win again, whoever sits there?`,
+      `_Play_: the share of the variance that is between that ${level} and the others, over all these games.`,
     ].join('\n'),
     picture('luck', 'What chance settles'),
-    table(
+    markdownTable(
       ['', 'chance, the same players', 'chance, seats exchanged', 'play'],
       findings.map(({ setup, chance, chanceExchanged, play }) => [
         setup.label,
@@ -90,7 +87,7 @@ export const balancePage = (
     '## What the deal decides',
     'The correlation of what a seat is dealt or draws with what it wins, within each game: 0 is nothing, 1 everything.',
     picture('deal', 'What goes with winning'),
-    table(
+    markdownTable(
       ['', ...facts],
       findings.map(({ setup, facts: own }) => [
         setup.label,

@@ -1,9 +1,8 @@
 import type { Game } from '@wunderkammer/kernel';
 import { inMs, percent, percentWithin } from '../arena/report.ts';
+import { markdownTable } from '../markdown.ts';
 import { ANCHOR, type Climb } from './climb.ts';
 import { type Rating, ratingsOf } from './ratings.ts';
-
-const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 /** The ladder of one game, as Markdown. */
 export const ladderPage = ({ title, seats }: Game, { rungs, times }: Climb, command: string): string => {
@@ -21,12 +20,14 @@ export const ladderPage = ({ title, seats }: Game, { rungs, times }: Climb, comm
     '',
     `\`${command}\`: ${rungs[0]?.shares.length ?? 0} blocks of ${players} games a pair; a fair share is ${percent(1 / players)}.`,
     '',
-    row('', 'rating', 'ms a decision: p50', 'p99', 'max'),
-    row('---', '---', '---', '---', '---'),
-    ...ratings.map((rating) => row(rating.name, rounded(rating), ...timeOf(rating.name))),
+    markdownTable(
+      ['', 'rating', 'ms a decision: p50', 'p99', 'max'],
+      ratings.map((rating) => [rating.name, rounded(rating), ...timeOf(rating.name)]),
+    ),
     '',
-    row('', `${against}`, 'share of the wins'),
-    row('---', '---', '---'),
-    ...rungs.map(({ one, other, share }) => row(one, other, percentWithin(share))),
+    markdownTable(
+      ['', against, 'share of the wins'],
+      rungs.map(({ one, other, share }) => [one, other, percentWithin(share)]),
+    ),
   ].join('\n');
 };

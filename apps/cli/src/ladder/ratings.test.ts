@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wunderkammer } from '../testing.ts';
+import { Times } from '../arena/times.ts';
+import { ladderCommand } from '../commands/ladder.ts';
+import { GAMES } from '../games.ts';
 import { pairsOf } from './climb.ts';
+import { ladderPage } from './page.ts';
 import { likeliest, ratingsOf } from './ratings.ts';
 
 /** The points between two strengths. */
@@ -56,9 +59,20 @@ it('plays neighbours, two rungs, the anchor, and a newcomer where there is one',
 });
 
 it('says what is wrong in one line', async () => {
-  const { exitCode, stderr } = await wunderkammer(['ladder', 'chess']);
-  expect({ exitCode, stderr }).toEqual({
+  await expect(ladderCommand.run(['chess'])).rejects.toMatchObject({
     exitCode: 2,
-    stderr: 'wunderkammer: there is no game "chess"; there are feuersalamander, drei-magier, salomons-oordeel\n',
+    message: 'there is no game "chess"; there are feuersalamander, drei-magier, salomons-oordeel',
   });
+});
+
+it('makes a page of a climb', () => {
+  const shares = [1, 0.5, 1, 0.5];
+  const rung = { one: 'master', other: 'steady-1', players: 2, shares, share: { mean: 0.75, margin: 0.1 } };
+  const times = new Map([['master', new Times()]]);
+  times.get('master')!.add(20);
+  const page = ladderPage(GAMES[0]!, { rungs: [rung], times }, 'the command');
+  expect(page).toContain('`the command`: 4 blocks of 2 games a pair; a fair share is 50.0 %.');
+  expect(page).toMatch(/^\| master +\| \d+ \(\d+ to \d+\) +\| 19\.5 +\| 19\.5 +\| 20\.0 +\|$/m);
+  expect(page).toMatch(/^\| steady-1 +\| 1000 +\|/m);
+  expect(page).toMatch(/^\| master +\| steady-1 +\| 75\.0 % ± 10\.0 +\|$/m);
 });
