@@ -21,6 +21,7 @@ describe('an estimate', () => {
 
   it('takes equal values for no proof, and one value for none at all', () => {
     expect(estimate([1, 1, 1, 1, 1, 1])).toEqual({ mean: 1, margin: 0.5 });
+    expect(estimate(Array.from({ length: 30 }, () => 0.1 + 0.2 - 0.2)).margin).toBe(0.1);
     expect(estimate([1]).margin).toBe(Number.POSITIVE_INFINITY);
   });
 

@@ -27,6 +27,9 @@ export interface Estimate {
   readonly margin: number;
 }
 
+/** Thirds do not add up to the last digit. */
+const NO_SPREAD = 1e-12;
+
 /**
  * The mean of values that do not depend on each other, such as those of blocks, with its 95 % interval. Values that are all
  * the same show no spread, which is not to say that there is none: then a rule of three holds, n without an exception are
@@ -36,7 +39,7 @@ export const estimate = (values: readonly number[]): Estimate => {
   const count = values.length;
   if (count < 2) return { mean: mean(values), margin: Number.POSITIVE_INFINITY };
   const squares = spread(values);
-  const margin = squares === 0 ? 3 / count : t95(count - 1) * Math.sqrt(squares / (count - 1) / count);
+  const margin = squares < NO_SPREAD ? 3 / count : t95(count - 1) * Math.sqrt(squares / (count - 1) / count);
   return { mean: mean(values), margin };
 };
 

@@ -18,11 +18,13 @@ export interface Chart {
   readonly to: number;
 }
 
-const WIDTH = 720;
-const LABELS = 230;
+/** Of the part with the dots. */
+const PLOT = 430;
 const VALUES = 60;
 const ROW = 24;
-const HEAD = 44;
+const HEAD = 54;
+/** What a letter takes at the most, on average, in whatever face the reader has. */
+const LETTER = 7.4;
 const FOOT = 30;
 
 /** One look for bright and dark pages: the picture asks what the reader prefers. */
@@ -59,11 +61,12 @@ export const ticksOf = (from: number, to: number): readonly number[] => {
 /** Dots with their ranges, one below the other, as an SVG of its own. */
 export const chartSvg = ({ title, rows, write, reference, from, to }: Chart): string => {
   const [least, most] = [Math.min(from, ...rows.map(({ low }) => low)), Math.max(to, ...rows.map(({ high }) => high))];
-  const x = (value: number): string =>
-    (LABELS + ((value - least) / (most - least)) * (WIDTH - LABELS - VALUES)).toFixed(1);
+  const labels = Math.round(LETTER * Math.max(...rows.map(({ label }) => label.length))) + 22;
+  const width = labels + PLOT + VALUES;
+  const x = (value: number): string => (labels + ((value - least) / (most - least)) * PLOT).toFixed(1);
   const bottom = HEAD + ROW * rows.length;
   const lines = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + FOOT}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${bottom + FOOT}" role="img" aria-label="${escaped(title)}">`,
     `  <style>${STYLE}\n  </style>`,
     `  <text class="title" x="8" y="20">${escaped(title)}</text>`,
     ...ticksOf(least, most).flatMap((tick) => [
@@ -79,10 +82,10 @@ export const chartSvg = ({ title, rows, write, reference, from, to }: Chart): st
     ...rows.flatMap(({ label, value, low, high }, index) => {
       const y = HEAD + ROW * index + ROW / 2;
       return [
-        `  <text x="${LABELS - 14}" y="${y + 4}" text-anchor="end">${escaped(label)}</text>`,
+        `  <text x="${labels - 14}" y="${y + 4}" text-anchor="end">${escaped(label)}</text>`,
         `  <line class="range" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/>`,
         `  <circle class="dot" cx="${x(value)}" cy="${y}" r="4.5"/>`,
-        `  <text x="${WIDTH - 8}" y="${y + 4}" text-anchor="end">${write(value)}</text>`,
+        `  <text x="${width - 8}" y="${y + 4}" text-anchor="end">${write(value)}</text>`,
       ];
     }),
     '</svg>',

@@ -9,6 +9,9 @@ const within = (label: string, { mean, margin }: Estimate): ChartRow => ({
   high: mean + margin,
 });
 
+/** A number with a minus that is as long as a plus. */
+const signed = (text: string, plus: boolean): string => (plus && text !== '0' ? `+${text}` : text.replace('-', '−'));
+
 /** The pictures of a page by the end of their file names. */
 export const chartsOf = (title: string, findings: readonly Findings[]): ReadonlyMap<string, string> => {
   const usual = findings.filter(({ setup }) => setup.usual);
@@ -22,7 +25,7 @@ export const chartsOf = (title: string, findings: readonly Findings[]): Readonly
         ...(beginner === undefined ? [] : [within(`${setup.label}: who begins`, above(beginner))]),
       ];
     }),
-    write: (value) => `${value >= 0 ? '+' : '−'}${Math.abs(100 * value).toFixed(0)}`,
+    write: (value) => signed(Math.round(100 * value).toString(), value > 0),
     reference: { at: 0, label: 'fair' },
     from: -0.1,
     to: 0.1,
@@ -51,7 +54,7 @@ export const chartsOf = (title: string, findings: readonly Findings[]): Readonly
         ),
       ),
     ),
-    write: (value) => value.toFixed(2),
+    write: (value) => signed(value.toFixed(2), false),
     reference: { at: 0, label: 'not at all' },
     from: -0.3,
     to: 0.3,

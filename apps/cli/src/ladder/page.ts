@@ -9,8 +9,8 @@ export const ladderPage = ({ title, seats }: Game, { rungs, times }: Climb, comm
   const players = seats.min;
   const ratings = ratingsOf(rungs, ANCHOR);
   const against = players === 2 ? 'against' : `alone against ${players - 1} of`;
-  const rounded = ({ points, low, high }: Rating): string =>
-    low === high ? `${Math.round(points)}` : `${Math.round(points)} (${Math.round(low)} to ${Math.round(high)})`;
+  const rounded = ({ name, points, low, high }: Rating): string =>
+    name === ANCHOR ? `${Math.round(points)}` : `${Math.round(points)} (${Math.round(low)} to ${Math.round(high)})`;
   const timeOf = (name: string): readonly string[] => {
     const own = times.get(name);
     return own === undefined ? ['', '', ''] : [inMs(own.quantile(0.5)), inMs(own.quantile(0.99)), inMs(own.max)];

@@ -35,6 +35,11 @@ describe('ratings', () => {
     expect(a!.high - a!.low).toBeGreaterThan(b!.high - b!.low);
   });
 
+  it('whoever wins as often as is fair is as strong as the others, also of three', () => {
+    const [a, b] = ratingsOf([{ one: 'a', other: 'b', players: 3, shares: [1 / 3, 0, 2 / 3] }], 'b');
+    expect([a!.points, b!.points].map(Math.round)).toEqual([1000, 1000]);
+  });
+
   it('whoever never lost is not infinitely strong', () => {
     const [a] = ratingsOf([{ one: 'a', other: 'b', players: 2, shares: [1, 1, 1, 1] }], 'b');
     expect(a!.points).toBeCloseTo(1000 + points(8.5 / 0.5), 3);

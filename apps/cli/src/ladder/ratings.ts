@@ -32,11 +32,11 @@ interface Result {
   readonly share: number;
 }
 
-/** One game more, half won: so nobody who never lost is infinitely strong. */
+/** One game more, won as far as is fair: so nobody who never lost is infinitely strong. */
 const resultOf = ({ one, other, players }: Pairing, shares: readonly number[]): Result => {
   const played = shares.length * players;
   const won = shares.reduce((sum, share) => sum + share, 0) * players;
-  return { one, other, rivals: players - 1, games: played + 1, share: (won + 0.5) / (played + 1) };
+  return { one, other, rivals: players - 1, games: played + 1, share: (won + 1 / players) / (played + 1) };
 };
 
 /**
