@@ -347,9 +347,12 @@ describe('the call', () => {
     expect(run.stderr).toMatch(/^wunderkammer: .+\n$/);
   });
 
-  it.each(['', 'play', 'simulate', 'replay', 'legal', 'view', 'verify', 'bench'])('help for "%s"', async (command) => {
-    const run = await wunderkammer([command, '--help'].filter((word) => word !== ''));
-    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(run.stdout).toContain(`wunderkammer ${command}`);
-  });
+  it.each(['', 'play', 'simulate', 'arena', 'ladder', 'balance', 'sit', 'replay', 'legal', 'view', 'verify', 'bench'])(
+    'help for "%s"',
+    async (command) => {
+      const run = await wunderkammer([command, '--help'].filter((word) => word !== ''));
+      expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+      expect(run.stdout).toContain(`wunderkammer ${command}`);
+    },
+  );
 });

@@ -13,6 +13,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   legal: async () => (await import('./commands/legal.ts')).legalCommand,
   view: async () => (await import('./commands/view.ts')).viewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  arena: async () => (await import('./commands/arena.ts')).arenaCommand,
+  ladder: async () => (await import('./commands/ladder.ts')).ladderCommand,
+  balance: async () => (await import('./commands/balance.ts')).balanceCommand,
+  sit: async () => (await import('./commands/sit.ts')).sitCommand,
   bench: async () => (await import('./commands/bench.ts')).benchCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };

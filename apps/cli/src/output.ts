@@ -11,9 +11,10 @@ export class Output {
   #pending = '';
   #error: unknown;
 
-  constructor(file?: string) {
+  /** `append`: behind what stands in the file already. */
+  constructor(file?: string, { append = false }: { readonly append?: boolean } = {}) {
     this.#name = file ?? 'standard output';
-    this.#stream = file === undefined ? process.stdout : createWriteStream(file);
+    this.#stream = file === undefined ? process.stdout : createWriteStream(file, { flags: append ? 'a' : 'w' });
     this.#stream.on('error', (error) => {
       this.#error = error;
     });
@@ -21,7 +22,7 @@ export class Output {
 
   async line(text: string): Promise<void> {
     this.#pending += `${text}\n`;
-    if (this.#pending.length >= CHUNK) await this.#flush();
+    if (this.#pending.length >= CHUNK) await this.flush();
   }
 
   async json(value: object): Promise<void> {
@@ -30,7 +31,7 @@ export class Output {
 
   /** Everything written has left; call it before the command ends. */
   async close(): Promise<void> {
-    await this.#flush();
+    await this.flush();
     if (this.#stream === process.stdout) return;
     await new Promise<void>((resolve) => {
       this.#stream.once('close', resolve);
@@ -39,7 +40,8 @@ export class Output {
     this.#check(this.#error);
   }
 
-  async #flush(): Promise<void> {
+  /** What was written so far has left: whoever ends here by force loses nothing of it. */
+  async flush(): Promise<void> {
     const text = this.#pending;
     this.#pending = '';
     this.#check(this.#error);

@@ -20,6 +20,7 @@ export * from './series.ts';
 export { HmacKey, sha256, toHex, utf8 } from './sha256.ts';
 export * from './shape.ts';
 export * from './simulate.ts';
+export * from './simulation.ts';
 export * from './state.ts';
 export * from './steps.ts';
 export * from './stir.ts';

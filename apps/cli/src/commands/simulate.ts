@@ -1,13 +1,13 @@
-import { botPlayer, randomPlayer, simulate } from '@wunderkammer/kernel';
+import { simulate } from '@wunderkammer/kernel';
 import { optionFlags, playersFlag, readCall, required, wholeFlag } from '../arguments.ts';
-import { wrongCall } from '../failure.ts';
+import { housePlayer } from '../contenders.ts';
 import { findGame } from '../games.ts';
 import { Output, Progress } from '../output.ts';
 import type { Command } from './command.ts';
 
 export const simulateCommand: Command = {
   summary: 'plays whole games and writes their records',
-  help: `wunderkammer simulate <game> --players N --games G --seed S [--option key=value]… [--policy random|bot] [--out FILE]
+  help: `wunderkammer simulate <game> --players N --games G --seed S [--option key=value]… [--policy NAME] [--out FILE]
 
 Plays G whole games and writes one record per line. The same arguments give the same bytes.
   --players N         how many seats
@@ -15,7 +15,9 @@ Plays G whole games and writes one record per line. The same arguments give the 
   --seed S            any text; game k of the run depends on S and k only
   --option key=value  an option of the game, e.g. target=49 or figures=king,monk; may be repeated
   --policy random     the random policy of the rule files, which sees everything (default)
-  --policy bot        the game's bot on every seat, which sees what its seat may see
+  --policy bot        the game's usual bot on every seat, which sees what its seat may see
+  --policy NAME       likewise a level (gentle, steady, sharp, master), one with a temper (master:reckless), or a
+                      sparring partner (steady-1)
   --out FILE          write there instead of to standard output`,
   async run(args) {
     const call = readCall(args, ['players', 'games', 'seed', 'policy', 'out'], { words: 1, options: true });
@@ -24,11 +26,7 @@ Plays G whole games and writes one record per line. The same arguments give the 
     const games = required(wholeFlag(call, 'games', { min: 0 }), 'games');
     const seed = required(call.flags['seed'], 'seed');
     const options = optionFlags(call, game, players);
-    const policyName = call.flags['policy'] ?? 'random';
-    if (policyName !== 'random' && policyName !== 'bot') {
-      throw wrongCall(`--policy must be random or bot, not "${policyName}"`);
-    }
-    const seating = policyName === 'bot' ? botPlayer : randomPlayer;
+    const { seating } = await housePlayer(game, call.flags['policy'] ?? 'random');
 
     const output = new Output(call.flags['out']);
     const progress = new Progress('games played:');

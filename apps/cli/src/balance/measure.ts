@@ -1,0 +1,133 @@
+import {
+  type Game,
+  type GameTypes,
+  LEVELS,
+  type Level,
+  mindPlayer,
+  randomPlayer,
+  type Seating,
+} from '@wunderkammer/kernel';
+import { type Estimate, estimate, mean } from '../arena/statistics.ts';
+import { factsOf } from './facts.ts';
+import { bootstrap, correlation, type Paired, quantile, type Repeated, shareBetween } from './measures.ts';
+import { playSample, type Sample } from './sample.ts';
+import type { TableSetup } from './table-setups.ts';
+
+/** How often each seed is played by players who are alike. */
+export const LIVES = 4;
+
+/** The middle of many games, and what one in ten stays below or exceeds. */
+export interface Range {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+/** What was found at one kind of table. */
+export interface Findings {
+  readonly setup: TableSetup;
+  readonly games: number;
+  /** By seat. */
+  readonly wins: readonly Estimate[];
+  /** The share of whoever begins; undefined where nobody is drawn. */
+  readonly beginner: Estimate | undefined;
+  readonly steps: Range;
+  readonly turns: Range;
+  readonly decisions: Range;
+  readonly minutes: Range;
+  /** Which share of who wins is settled by the seed when the same players play it again. */
+  readonly chance: Estimate;
+  /** The same when a stronger and weaker players change seats. */
+  readonly chanceExchanged: Estimate;
+  /** Which share is settled by who plays, the stronger or a weaker. */
+  readonly play: Estimate;
+  /** For each fact: what it is, and how it goes with winning. */
+  readonly facts: readonly { readonly about: string; readonly correlation: Estimate }[];
+}
+
+/** The level below; what is below the mildest knows no game. */
+export const weakerThan = (level: Level): Level | 'random' => LEVELS[LEVELS.indexOf(level) - 1] ?? 'random';
+
+const seatingOf = (level: Level | 'random'): Seating<GameTypes> =>
+  level === 'random' ? randomPlayer : mindPlayer({ level, temper: 'even' });
+
+const rangeOf = (values: readonly number[]): Range => ({
+  low: quantile(values, 0.1),
+  middle: quantile(values, 0.5),
+  high: quantile(values, 0.9),
+});
+
+/** What is to be found out. */
+export interface Inquiry {
+  readonly game: string;
+  readonly setup: TableSetup;
+  readonly level: Level;
+  /** How many, among players who are alike. */
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** Plays a table of this kind so often and says what came of it. */
+export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Findings => {
+  const { players } = setup;
+  const facts = factsOf(game.id);
+  const strong = seatingOf(level);
+  const weak = seatingOf(weakerThan(level));
+  const seeds = Array.from(
+    { length: Math.max(2, Math.round(games / LIVES)) },
+    (_, index) => `${seed} ${setup.label} ${index}`,
+  );
+  const play = (seatings: readonly Seating<GameTypes>[], own: string, life: number): Sample =>
+    playSample(game, setup, seatings, facts, own, life);
+  const alike = seeds.map((own) => Array.from({ length: LIVES }, (_, life) => play([strong], own, life)));
+  // The strong one on each seat in turn, the same chance.
+  const exchanged = seeds.map((own) =>
+    Array.from({ length: players }, (_, at) =>
+      play(
+        Array.from({ length: players }, (_, seat) => (seat === at ? strong : weak)),
+        own,
+        at,
+      ),
+    ),
+  );
+
+  const all = alike.flat();
+  const range = (of: (sample: Sample) => number): Range => rangeOf(all.map(of));
+  const bySeed = (of: (sample: Sample) => number): Estimate => estimate(alike.map((samples) => mean(samples.map(of))));
+  const wonBy = (samples: readonly Sample[]): Repeated => samples.map(({ wins }) => wins);
+  const strongShares = exchanged.map((samples) => mean(samples.map(({ wins }, at) => wins[at]!)));
+  const hasBeginner = all.every(({ beginner }) => beginner !== undefined);
+  return {
+    setup,
+    games: all.length,
+    wins: Array.from({ length: players }, (_, seat) => bySeed(({ wins }) => wins[seat]!)),
+    beginner: hasBeginner ? bySeed(({ wins, beginner }) => wins[beginner!]!) : undefined,
+    steps: range(({ steps }) => steps),
+    turns: range(({ turns }) => turns),
+    decisions: range(({ decisions }) => decisions),
+    minutes: range(({ seconds }) => seconds / 60),
+    chance: bootstrap(alike.map(wonBy), shareBetween),
+    chanceExchanged: bootstrap(exchanged.map(wonBy), shareBetween),
+    play: bootstrap(strongShares, (shares) => shareOfPlay(mean(shares), players)),
+    facts: facts.flatMap(({ about }, index) => {
+      const paired = alike.map((samples) =>
+        samples.flatMap(({ facts: read, wins }): Paired[] =>
+          read[index] === undefined ? [] : [{ given: read[index], wins }],
+        ),
+      );
+      return paired.flat().length === 0
+        ? []
+        : [{ about, correlation: bootstrap(paired, (groups) => correlation(groups.flat())) }];
+    }),
+  };
+};
+
+/**
+ * The share of the variance of a win that lies between players when one of n wins this share and the others divide the rest
+ * evenly.
+ */
+export const shareOfPlay = (share: number, players: number): number => {
+  const fair = 1 / players;
+  const others = (1 - share) / (players - 1);
+  return ((share - fair) ** 2 + (players - 1) * (others - fair) ** 2) / players / (fair * (1 - fair));
+};
