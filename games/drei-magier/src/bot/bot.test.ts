@@ -1,79 +1,104 @@
-import { allSeats, botPlayer, randomPlayer, seat, seatEach, simulate, USUAL_MIND } from '@wunderkammer/kernel';
+import {
+  allSeats,
+  botPlayer,
+  FastRandom,
+  LEVELS,
+  type Level,
+  type Mind,
+  mindPlayer,
+  randomPlayer,
+  seat,
+  seatEach,
+  simulate,
+} from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
-import { figuresOf } from '../figures.ts';
 import { dreiMagier } from '../game.ts';
 import { allBut, Scenario, type Setup, TABLE } from '../testing.ts';
-import type { DreiMagierTypes } from '../vocabulary.ts';
-import { bestRethrow, chanceToBegin } from './duel-odds.ts';
-import { prospect } from './judgement.ts';
+import type { Decision, DreiMagierTypes } from '../vocabulary.ts';
 
-/** What the bot of the player whose turn it is decides after some lines. */
-const decided = (setup: Setup, ...lines: readonly string[]): object => {
+/** What the bot of the player who is asked decides after some lines. */
+const decided = (level: Level, setup: Setup, lines: readonly string[] = [], seed = 'any'): Decision => {
   const game = new Scenario(setup).play(...lines);
   const me = seat(Number(game.asked));
-  const legal = dreiMagier.legal(game.state, me);
-  return dreiMagier.bot(USUAL_MIND, me, TABLE, { below: () => 0 }).decide(dreiMagier.view(game.state, me), legal);
+  const bot = dreiMagier.bot({ level, temper: 'even' }, me, TABLE, new FastRandom(seed));
+  return bot.decide(dreiMagier.view(game.state, me), dreiMagier.legal(game.state, me));
 };
 
-describe('the bot', () => {
+/** How many of some games the first mind wins on each seat in turn, against two others. */
+const wins = (mind: Mind, others: Mind | 'random', games: number): number => {
+  let won = 0;
+  for (let round = 0; round < games; round++) {
+    const against = others === 'random' ? randomPlayer<DreiMagierTypes> : mindPlayer<DreiMagierTypes>(others);
+    const seating = seatEach(
+      allSeats(3).map((own) => (own === round % 3 ? mindPlayer<DreiMagierTypes>(mind) : against)),
+    );
+    const { result } = simulate(dreiMagier, 3, {}, seating, `wins ${round}`);
+    if (result?.ranking[0]?.includes(seat(round % 3))) won++;
+  }
+  return won;
+};
+
+describe.each(LEVELS)('a bot of level %s', (level) => {
   it('goes for a card it can have', () => {
-    expect(decided({ mages: ['house', 'life', 'life'] }, '0 throw', 'eyes 1 1 1')).toMatchObject({ to: 'house' });
+    const setup: Setup = { mages: ['house', 'life', 'life'] };
+    expect(decided(level, setup, ['0 throw', 'eyes 1 1 1'])).toMatchObject({ to: 'house' });
   });
 
   it('jumps first to meet its standing apprentice', () => {
     const setup: Setup = { mages: ['forest', 'sun', 'sun'], apprentices: ['house', 'life', 'life'] };
-    expect(decided(setup, '0 throw', 'eyes 1 0 0')).toMatchObject({ type: 'jump', to: 'house' });
+    expect(decided(level, setup, ['0 throw', 'eyes 1 0 0'])).toMatchObject({ type: 'jump', to: 'house' });
   });
 
-  it('takes the card from whoever is ahead, and the throw due', () => {
-    const setup: Setup = { mages: ['house', 'life', 'life'], cards: [[], ['house'], ['house', 'sun', 'moon']] };
-    expect(decided(setup, '0 throw', 'eyes 0 1 2', '0 walk house')).toMatchObject({ type: 'take', from: 2 });
+  it('takes a throw due, leaps to a card, and does not choose fate', () => {
     const due: Setup = { mages: ['house', 'life', 'life'], cards: [allBut('house', 'sun'), [], []] };
-    expect(decided(due, '0 throw', 'eyes 0 1 2', '0 walk house')).toMatchObject({ type: 'throw' });
-  });
-
-  it('leaps to a card, and does not choose fate', () => {
+    expect(decided(level, due, ['0 throw', 'eyes 0 1 2', '0 walk house'])).toMatchObject({ type: 'throw' });
     const setup: Setup = { mages: ['sun', 'life', 'life'], apprentices: ['mill', 'life', 'life'] };
-    const lines = ['0 throw', 'eyes 0 1 1', '0 walk sun-mill-2'];
-    expect(decided(setup, ...lines, '0 cast', 'spell power power fate')).toMatchObject({ type: 'leap' });
-    expect(decided(setup, ...lines, '0 cast', 'spell magic magic magic')).toMatchObject({ symbol: 'power' });
+    const cast = ['0 throw', 'eyes 0 1 1', '0 walk sun-mill-2', '0 cast'];
+    expect(decided(level, setup, [...cast, 'spell power power fate'])).toMatchObject({ type: 'leap' });
+    expect(decided(level, setup, [...cast, 'spell magic magic magic'])).toMatchObject({ symbol: 'power' });
   });
 
-  it('knows its prospects: every throw that brings the two together', () => {
-    // A step from its mage: at least every sum of 1 brings it there, 3 throws of 27.
-    const near = new Scenario({ mages: ['house', 'life', 'life'], apprentices: ['house-life-1', 'life', 'life'] });
-    expect(prospect(figuresOf(near.view()), 0)).toBeGreaterThanOrEqual(3 / 27);
-    const owned = new Scenario({
-      mages: ['house', 'life', 'life'],
-      apprentices: ['house-life-1', 'life', 'life'],
-      cards: [allBut(), [], []],
-    });
-    expect(prospect(figuresOf(owned.view()), 0)).toBe(0);
-    // One jump from its apprentice: at least every own wand of 1, 9 throws of 27.
-    const jump = new Scenario({ mages: ['life', 'sun', 'sun'], apprentices: ['house', 'life', 'life'] });
-    expect(prospect(figuresOf(jump.view()), 0)).toBeGreaterThanOrEqual(9 / 27);
+  it('decides the same when luck is the same, and not when it is not', () => {
+    const lines = ['0 throw', 'eyes 1 2 1'];
+    const seeds = Array.from({ length: 12 }, (_, index) => `luck ${index}`);
+    const choices = seeds.map((seed) => JSON.stringify(decided(level, {}, lines, seed)));
+    expect(seeds.map((seed) => JSON.stringify(decided(level, {}, lines, seed)))).toEqual(choices);
+    expect(new Set(choices).size).toBeGreaterThan(1);
   });
+});
 
-  it('fights duels by the odds', () => {
-    // The beginner has the edge, though the answerer knows what to beat.
-    expect(chanceToBegin()).toBeGreaterThan(0.4);
-    expect(chanceToBegin()).toBeLessThan(0.6);
-    // Nothing beats six in one throw; a beaten answerer throws on, a winning one stands.
-    expect(bestRethrow([2, 2, 2], 1, null)).toBeUndefined();
-    expect(bestRethrow([1, 1, 0], 1, { sum: 1, throws: 3 })).toBeUndefined();
-    expect(bestRethrow([2, 2, 0], 2, { sum: 5, throws: 3 })).toEqual([0, 0, 1]);
-    expect(bestRethrow([2, 1, 2], 2, { sum: 5, throws: 3 })).toBeUndefined();
-  });
-
-  it('beats two random players far more often than one time in three', () => {
-    const games = 40;
-    let won = 0;
-    for (let round = 0; round < games; round++) {
-      const bot = round % 3;
-      const seating = seatEach<DreiMagierTypes>(allSeats(3).map((own) => (own === bot ? botPlayer : randomPlayer)));
-      const { result } = simulate(dreiMagier, 3, {}, seating, `bot ${round}`);
-      if (result?.ranking[0]?.includes(seat(bot))) won++;
+describe('the levels', () => {
+  it('all but the gentle one take a card from whoever is ahead', () => {
+    const setup: Setup = { mages: ['house', 'life', 'life'], cards: [[], ['house'], allBut('sun')] };
+    for (const level of LEVELS.slice(1)) {
+      expect(decided(level, setup, ['0 throw', 'eyes 0 1 2', '0 walk house'])).toMatchObject({ type: 'take', from: 2 });
     }
-    expect(won / games).toBeGreaterThan(0.8);
+  });
+
+  it('stop whoever is about to win, from sharp on', () => {
+    // White needs the sun: its apprentice stands there, and its mage one jump away.
+    const setup: Setup = {
+      player: 1,
+      mages: ['forest', 'castle', 'mill'],
+      apprentices: ['life', 'life', 'sun'],
+      cards: [[], ['sun', 'castle'], allBut('sun')],
+    };
+    for (const level of ['sharp', 'master'] as const) {
+      const choice = decided(level, setup, ['1 throw', 'eyes 0 1 1', '1 walk house-life-1']);
+      expect(choice).toMatchObject({ type: 'jump', to: 'sun' });
+    }
+  });
+
+  it.each(['gentle', 'steady', 'sharp'] as const)('%s wins most of its games against two random players', (level) => {
+    expect(wins({ level, temper: 'even' }, 'random', 9)).toBeGreaterThan(6);
+  });
+
+  it('master wins its share of a few games against two gentle ones', () => {
+    expect(wins({ level: 'master', temper: 'even' }, { level: 'gentle', temper: 'even' }, 3)).toBeGreaterThan(0);
+  });
+
+  it('the usual mind is the steady one', () => {
+    const play = (player: typeof botPlayer<DreiMagierTypes>) => simulate(dreiMagier, 3, {}, player, 'usual').steps;
+    expect(play(botPlayer)).toEqual(play(mindPlayer({ level: 'steady', temper: 'even' })));
   });
 });

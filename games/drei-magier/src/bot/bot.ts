@@ -1,95 +1,106 @@
-import type { Bot, Mind, Seat } from '@wunderkammer/kernel';
-import { FIELDS } from '../board.ts';
-import { APPRENTICE, CARDS, countCards, type Figures, figuresOf, MAGE, STONES } from '../figures.ts';
-import { JUMPS, jumpKey, listOf, WALKS, walkKey } from '../reach.ts';
-import { type Decision, type DreiMagierTypes, PLACES, SYMBOLS, type View } from '../vocabulary.ts';
-import { bestRethrow, solveDuels } from './duel-odds.ts';
-import { castWorth, leapWorth, symbolWorths, worth, worthAfterMoves } from './judgement.ts';
-import { arriveApprentice, landMage } from './position.ts';
+import type { Bot, Mind, Random, Seat, Table } from '@wunderkammer/kernel';
+import type { Decision, DreiMagierTypes, Options, View } from '../vocabulary.ts';
+import { type Course, Courses } from './courses.ts';
+import { solveDuels } from './duel-odds.ts';
+import { fightByFeel, fightByOdds } from './duelling.ts';
+import { Foresight } from './foresight.ts';
+import { Grudge } from './grudge.ts';
+import { ABILITIES, type Ability } from './levels.ts';
+import type { Judge, Shares } from './shares.ts';
+import { INCLINATIONS, type Inclination } from './tempers.ts';
 
 /**
- * The bot of one seat. Nothing is hidden in this game, so it needs no memory: it plays every way to move out in thought
- * and takes the one that leaves the best position, and fights duels by the odds.
+ * The bot of one seat. Nothing is hidden in this game, so all it remembers is who hurt it: it plays every course out in
+ * thought and takes one of those that its judge likes best.
  */
-export const createBot = (_mind: Mind, me: Seat): Bot<DreiMagierTypes> => {
+export const createBot = (
+  { level, temper }: Mind,
+  me: Seat,
+  _table: Table<Options>,
+  random: Random,
+): Bot<DreiMagierTypes> => {
   // The odds take some milliseconds the first time: here, not while a table waits for a decision.
   solveDuels();
-  return {
-    observe: () => undefined,
-    decide: (view, legal) => {
-      const [first] = legal;
-      if (first === undefined) throw new Error('asked without a choice');
-      return legal.length === 1 ? first : best(legal, (choice) => value(choice, view, me));
-    },
-  };
+  return new Player(me, random, ABILITIES[level], INCLINATIONS[temper]);
 };
 
-const best = (legal: readonly Decision[], worthOf: (choice: Decision) => number): Decision =>
-  legal
-    .map((choice) => ({ choice, worth: worthOf(choice) }))
-    .reduce((champion, other) => (other.worth > champion.worth ? other : champion)).choice;
+interface Weighed {
+  readonly course: Course;
+  readonly worth: number;
+}
 
-/** What a decision is worth; only the order within one question matters. */
-const value = (choice: Decision, view: View, me: Seat): number => {
-  const figures = figuresOf(view);
-  switch (choice.type) {
-    case 'throw':
-      return 1;
-    case 'pass':
-      return 0;
-    case 'walk':
-      arriveApprentice(figures, me, FIELDS.indexOf(choice.to));
-      return view.eyes?.jumped === false ? bestJump(figures, view, me) : worthAfterMoves(figures, me);
-    case 'jump':
-      landMage(figures, me, PLACES.indexOf(choice.to));
-      return view.eyes?.walked === false ? bestWalk(figures, view, me) : worthAfterMoves(figures, me);
-    case 'stay':
-      return worthAfterMoves(figures, me);
-    case 'take':
-      // Whoever is ahead is the one to stop.
-      return countCards(figures[CARDS + choice.from]!);
-    case 'rethrow':
-      return isBestRethrow(choice.wands, view) ? 1 : 0;
-    case 'stand':
-      return 0.5;
-    case 'cast':
-      return castWorth(figures, me);
-    case 'decline':
-    case 'remain':
-      return worth(figures, me);
-    case 'choose':
-      return symbolWorths(figures, me)[SYMBOLS.indexOf(choice.symbol)]!;
-    case 'leap':
-      return leapWorth(figures, me);
+class Player implements Bot<DreiMagierTypes> {
+  readonly #me: Seat;
+  readonly #random: Random;
+  readonly #ability: Ability;
+  readonly #inclination: Inclination;
+  readonly #grudge: Grudge;
+  readonly #courses: Courses;
+  readonly #foreseen: Judge;
+
+  constructor(me: Seat, random: Random, ability: Ability, inclination: Inclination) {
+    this.#me = me;
+    this.#random = random;
+    this.#ability = ability;
+    this.#inclination = inclination;
+    this.#grudge = new Grudge(me);
+    this.#courses = new Courses(me);
+    const foresight = new Foresight(ability.judge);
+    this.#foreseen = (figures, toThrow) => foresight.expect(figures, toThrow);
   }
-};
 
-/** The best that the mage can do after the apprentice has walked. */
-const bestJump = (figures: Figures, view: View, me: Seat): number => {
-  let most = view.mageMustJump ? Number.NEGATIVE_INFINITY : worthAfterMoves(figures, me);
-  for (const place of listOf(JUMPS, jumpKey(view.eyes?.jumps ?? 0, figures[MAGE + me]!))) {
-    const next = figures.slice();
-    landMage(next, me, place);
-    most = Math.max(most, worthAfterMoves(next, me));
+  observe(seen: DreiMagierTypes['Seen']): void {
+    this.#grudge.observe(seen);
   }
-  return most;
-};
 
-/** The best that the apprentice can do after the mage has jumped. */
-const bestWalk = (figures: Figures, view: View, me: Seat): number => {
-  let most = Number.NEGATIVE_INFINITY;
-  const key = walkKey((figures[STONES]! >> me) & 1, view.eyes?.sum ?? 0, figures[APPRENTICE + me]!);
-  for (const field of listOf(WALKS, key)) {
-    const next = figures.slice();
-    arriveApprentice(next, me, field);
-    most = Math.max(most, worthAfterMoves(next, me));
+  decide(view: View, legal: readonly Decision[]): Decision {
+    const [first] = legal;
+    if (first === undefined) throw new Error('asked without a choice');
+    if (legal.length === 1) return first;
+    if (view.phase.type === 'duelChoice') return this.#fight(view, legal);
+    const prefer = (one: Shares, other: Shares): Shares => (this.#worth(other) > this.#worth(one) ? other : one);
+    const courses = this.#courses.of(view, legal, { prefer, hopes: this.#inclination.hopes });
+    const { judge, follows, near } = this.#ability;
+    const seen = this.#weigh(courses, judge);
+    const best =
+      follows === 0
+        ? seen
+        : this.#weigh(
+            seen.slice(0, follows).map(({ course }) => course),
+            this.#foreseen,
+          );
+    return this.#draw(best.filter(({ worth }) => worth >= best[0]!.worth - near).map(({ course }) => course.choice));
   }
-  return most;
-};
 
-const isBestRethrow = (wands: readonly number[], { duel }: View): boolean => {
-  const fight = duel?.fight;
-  if (!fight?.wands) return false;
-  const again = bestRethrow(fight.wands, fight.throws, fight.toBeat);
-  return again?.every((mark, index) => mark === wands[index]) ?? false;
-};
+  /** What shares are worth to it: its own, and less the more whoever hurt it last has. */
+  #worth(shares: Shares): number {
+    const { against } = this.#grudge;
+    return against === undefined ? shares[this.#me]! : shares[this.#me]! - this.#inclination.spite * shares[against]!;
+  }
+
+  /** The best first. */
+  #weigh(courses: readonly Course[], judge: Judge): Weighed[] {
+    return courses
+      .map((course) => ({ course, worth: this.#worth(course.expect(judge)) }))
+      .sort((a, b) => b.worth - a.worth);
+  }
+
+  #fight({ duel }: View, legal: readonly Decision[]): Decision {
+    const fight = duel?.fight;
+    if (!fight?.wands) throw new Error('nobody can choose before the wands lie');
+    const { wands, throws, toBeat } = fight;
+    const masks = this.#ability.knowsOdds
+      ? fightByOdds(wands, throws, toBeat, this.#inclination.nerve)
+      : fightByFeel(wands, throws, toBeat, this.#inclination.nerve);
+    const mask = this.#draw(masks);
+    return legal.find((choice) =>
+      mask === 0 ? choice.type === 'stand' : choice.type === 'rethrow' && maskOf(choice.wands) === mask,
+    )!;
+  }
+
+  #draw<T>(among: readonly T[]): T {
+    return among.length === 1 ? among[0]! : among[this.#random.below(among.length)]!;
+  }
+}
+
+const maskOf = (wands: readonly number[]): number => wands.reduce((mask, mark, wand) => mask | (mark << wand), 0);

@@ -23,26 +23,23 @@ const average = (values: Float64Array, mask: number, lie: number): number => {
 
 /** What somebody who may throw up to `limit` times can reach; `standing(wands, throws)` is what stopping there is worth. */
 class Throws {
-  /** By throws used and wands: the chance to win, and the best mask to throw again (0 to stand). */
+  /** By throws used and wands: the chance to win, and what it is for whoever stands. */
   readonly chance: Float64Array[] = [];
-  readonly best: Uint8Array[] = [];
+  readonly standing: Float64Array[] = [];
 
   constructor(limit: number, standing: (wands: number, throws: number) => number) {
     for (let throws = limit; throws >= 1; throws--) {
       const chance = new Float64Array(CODES);
-      const best = new Uint8Array(CODES);
+      const stands = new Float64Array(CODES);
       for (const wands of WAYS) {
-        chance[wands] = standing(wands, throws);
+        stands[wands] = standing(wands, throws);
+        chance[wands] = stands[wands]!;
         for (let mask = 1; mask <= ALL_WANDS && throws < limit; mask++) {
-          const again = average(this.chance[throws + 1]!, mask, wands);
-          if (again > chance[wands]!) {
-            chance[wands] = again;
-            best[wands] = mask;
-          }
+          chance[wands] = Math.max(chance[wands]!, average(this.chance[throws + 1]!, mask, wands));
         }
       }
       this.chance[throws] = chance;
-      this.best[throws] = best;
+      this.standing[throws] = stands;
     }
   }
 
@@ -91,13 +88,17 @@ export const solveDuels = (): Odds => {
 /** The chance of the one who throws first to win a duel. */
 export const chanceToBegin = (): number => solveDuels().begin.start;
 
-/** Which wands to throw again after `throws` throws (1 for each), or undefined to stand. */
-export const bestRethrow = (
+/**
+ * The chance to win by the mask of the wands to throw again after `throws` throws; first that of standing. Asked only while
+ * a throw is left.
+ */
+export const duelChances = (
   wands: readonly [number, number, number],
   throws: number,
   toBeat: { readonly sum: number; readonly throws: number } | null,
-): [number, number, number] | undefined => {
+): readonly number[] => {
   const table = toBeat === null ? solveDuels().begin : solveDuels().answer[toBeat.sum]![toBeat.throws - 1]!;
-  const mask = table.best[throws]![packWands(...wands)]!;
-  return mask === 0 ? undefined : [mask & 1, (mask >> 1) & 1, mask >> 2];
+  const lie = packWands(...wands);
+  const again = table.chance[throws + 1]!;
+  return FALLS.map((_, mask) => (mask === 0 ? table.standing[throws]![lie]! : average(again, mask, lie)));
 };

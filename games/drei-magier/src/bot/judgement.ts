@@ -1,18 +1,16 @@
-import { settleDuel } from '../arrival.ts';
 import { ALL_CARDS, APPRENTICE, CARDS, countCards, type Figures, MAGE, STONES } from '../figures.ts';
-import { holds, isMagicAt, isSymbolAt, JUMPS, jumpKey, LABYRINTH, LIFE, listOf, WALKS, walkKey } from '../reach.ts';
-import { symbolHappens } from '../spell.ts';
-import { SYMBOLS } from '../vocabulary.ts';
-import { chanceToBegin } from './duel-odds.ts';
-import { arriveApprentice, needs, others, rivalAt } from './position.ts';
+import { isMagicAt, LABYRINTH, LIFE } from '../reach.ts';
+import { others } from './position.ts';
+import { prospect } from './prospect.ts';
+import type { Judge } from './shares.ts';
 
 /*
- * What a position is worth to a seat. Cards count most; then how likely each player is to get the next one with a
- * single throw, since the figures stand where they stand for that.
+ * Judges by rule of thumb. Cards count most; then how likely each player is to get the next one with a single throw, since
+ * the figures stand where they stand for that.
  */
 
-/** What owning so many cards is worth: the last ones are the dearest, seven is the game. */
-const CARDS_WORTH = [0, 10, 20, 31, 43, 57, 75, 1000] as const;
+/** What owning so many cards is worth: the last ones are the dearest. */
+const CARDS_WORTH = [0, 10, 20, 31, 43, 57, 75] as const;
 /** What a certain card with the next throw is worth; one's own seventh counts four times, another's seventh is feared. */
 const OWN_PROSPECT = 9;
 const FOREIGN_PROSPECT = 3;
@@ -23,38 +21,19 @@ const EXPOSED = 1;
 const IN_LABYRINTH = 1.5;
 const OTHERS_SHARE = 0.4;
 
-/** The chance of `seat` to get a card with its next throw, as the table stands. */
-export const prospect = (figures: Figures, seat: number): number => {
-  const mage = figures[MAGE + seat]!;
-  const apprentice = figures[APPRENTICE + seat]!;
-  const stone = (figures[STONES]! >> seat) & 1;
-  const duel = chanceToBegin();
-  let total = 0;
-  for (let jumps = 0; jumps < 3; jumps++) {
-    const landings = listOf(JUMPS, jumpKey(jumps, mage));
-    // The other two wands add 0 to 4: 1, 2, 3, 2, 1 ways of nine.
-    for (let rest = 0; rest < 5; rest++) {
-      const sum = jumps + rest;
-      if (sum === 0) continue;
-      const ways = rest < 3 ? rest + 1 : 5 - rest;
-      const key = walkKey(stone, sum, apprentice);
-      let best = needs(figures, seat, mage) && holds(WALKS.mask, key, mage) ? 1 : 0;
-      for (const place of landings) {
-        if (best === 1) break;
-        if (!needs(figures, seat, place)) continue;
-        if (rivalAt(figures, seat, place) !== undefined) best = Math.max(best, duel);
-        else if (place === apprentice || holds(WALKS.mask, key, place)) best = 1;
-      }
-      total += best * ways;
-    }
-  }
-  return total / 27;
+/** What the own cards, and the next one, are worth to somebody who counts cards and no more. */
+const simpleWorth = (figures: Figures, me: number): number =>
+  10 * countCards(figures[CARDS + me]!) + OWN_PROSPECT * prospect(figures, me);
+
+/** What the own cards, and the next one, are worth to a seat. */
+const ownWorth = (figures: Figures, me: number): number => {
+  const mine = countCards(figures[CARDS + me]!);
+  return CARDS_WORTH[mine]! + prospect(figures, me) * (mine === ALL_CARDS - 1 ? 4 * OWN_PROSPECT : OWN_PROSPECT);
 };
 
-/** What a position is worth to `me` after a throw has been played out. */
-export const worth = (figures: Figures, me: number): number => {
-  const mine = countCards(figures[CARDS + me]!);
-  let value = CARDS_WORTH[mine]! + prospect(figures, me) * (mine === ALL_CARDS - 1 ? 4 * OWN_PROSPECT : OWN_PROSPECT);
+/** What a table is worth to `me` after a throw has been played out. */
+const worth = (figures: Figures, me: number): number => {
+  let value = ownWorth(figures, me);
   const at = figures[APPRENTICE + me]!;
   const mage = figures[MAGE + me]!;
   if (((figures[STONES]! >> me) & 1) === 1) value += STONE;
@@ -70,40 +49,19 @@ export const worth = (figures: Figures, me: number): number => {
   return value;
 };
 
-/** The worth of the three symbols: power, magic, fate. */
-export const symbolWorths = (figures: Figures, me: number): [number, number, number] => {
-  const power = figures.slice();
-  symbolHappens(power, me, SYMBOLS.indexOf('power'));
-  const fate = figures.slice();
-  symbolHappens(fate, me, SYMBOLS.indexOf('fate'));
-  return [worth(power, me), Math.max(worth(figures, me), leapWorth(figures, me)), worth(fate, me)];
-};
+/** What being about to throw is worth: a throw due is hardly ever declined. */
+const THROW = 5;
 
-export const leapWorth = (figures: Figures, me: number): number => {
-  const leapt = figures.slice();
-  arriveApprentice(leapt, me, leapt[MAGE + me]!);
-  return worth(leapt, me);
-};
+/** Judges by what a table is worth to each: between a game lost (0) and a game won (1), which no number of cards comes near. */
+const judgeBy =
+  (worthTo: (figures: Figures, seat: number) => number): Judge =>
+  (figures, toThrow) => {
+    const share = (seat: number): number => 0.5 + (worthTo(figures, seat) + (seat === toThrow ? THROW : 0)) / 1000;
+    return [share(0), share(1), share(2)];
+  };
 
-/** The worth of casting. In 18 of 27 throws one symbol is seen most (6 each), in 3 a pair is (one each), in 6 all three. */
-export const castWorth = (figures: Figures, me: number): number => {
-  const [power, magic, fate] = symbolWorths(figures, me);
-  const single = 6 * (power + magic + fate);
-  const pairs = Math.max(power, magic) + Math.max(power, fate) + Math.max(magic, fate);
-  return (single + pairs + 6 * Math.max(power, magic, fate)) / 27;
-};
+/** Looks at the own figures and cards alone. */
+export const ownJudge: Judge = judgeBy(simpleWorth);
 
-/** The worth once both figures have moved: the duel and the spell are still to come. */
-export const worthAfterMoves = (figures: Figures, me: number): number => {
-  const rival = rivalAt(figures, me, figures[MAGE + me]!);
-  if (rival === undefined) return worthBeforeSpell(figures, me);
-  const won = figures.slice();
-  settleDuel(won, me, rival);
-  const lost = figures.slice();
-  settleDuel(lost, rival, me);
-  const chance = chanceToBegin();
-  return chance * worthBeforeSpell(won, me) + (1 - chance) * worthBeforeSpell(lost, me);
-};
-
-const worthBeforeSpell = (figures: Figures, me: number): number =>
-  isSymbolAt(figures[APPRENTICE + me]!) ? Math.max(worth(figures, me), castWorth(figures, me)) : worth(figures, me);
+/** Looks at everybody's. */
+export const thumbJudge: Judge = judgeBy(worth);

@@ -1,0 +1,23 @@
+import type { Level } from '@wunderkammer/kernel';
+import { ownJudge, thumbJudge } from './judgement.ts';
+import { learntJudge } from './learnt.ts';
+import type { Judge } from './shares.ts';
+
+/** What a level is able to do. */
+export interface Ability {
+  /** What it sees in a table. */
+  readonly judge: Judge;
+  /** How many of its best courses it follows through the next player's throw. */
+  readonly follows: number;
+  /** What it does not tell apart: which of the best courses within this it takes is left to luck. */
+  readonly near: number;
+  /** Whether it knows the odds of a duel, or fights by feel. */
+  readonly knowsOdds: boolean;
+}
+
+export const ABILITIES: Readonly<Record<Level, Ability>> = {
+  gentle: { judge: ownJudge, follows: 0, near: 0.002, knowsOdds: false },
+  steady: { judge: thumbJudge, follows: 0, near: 0.0002, knowsOdds: true },
+  sharp: { judge: learntJudge, follows: 0, near: 0.002, knowsOdds: true },
+  master: { judge: learntJudge, follows: 8, near: 0.002, knowsOdds: true },
+};
