@@ -1,64 +1,68 @@
 import type { Bot, Mind, Random, Seat, Table } from '@wunderkammer/kernel';
-import { type Placement, placementOf, randomArrangement } from '../arrangements.ts';
-import { bitsOf, countBits } from '../bits.ts';
+import { placementOf, randomArrangement } from '../arrangements.ts';
 import { costOfWrong } from '../cost.ts';
-import { mayStop, passing, protectedSeat } from '../phase.ts';
-import { ALL, cellIndex, colOf, leftOver, rowOf, stoneAt, stoneIndex } from '../stones.ts';
+import { mayStop, passing } from '../phase.ts';
+import { ALL, cellIndex, colOf, rowOf, stoneAt, stoneIndex } from '../stones.ts';
 import type {
   ArrangeStep,
   Choice,
   Decision,
   ListedStep,
   Options,
+  Placed,
   SalomonsOordeelTypes,
   Seen,
   View,
 } from '../vocabulary.ts';
-import { Knowledge, Watched } from './knowledge.ts';
-import { Odds } from './odds.ts';
+import { ABILITIES, type Abilities } from './abilities.ts';
+import { guessesAtAGlance, guessesByOdds, guessKey, type Judged, judge } from './guesses.ts';
+import { Watched } from './knowledge.ts';
+import { type Guess, Prospects } from './prospects.ts';
+import { standingOf } from './standing.ts';
+import { INCLINATIONS, type Inclination } from './tempers.ts';
+import { worth } from './worth.ts';
 
-/** How many arrangements, and how many cells for a stone to show or stand, it compares. */
-const ARRANGEMENTS_TRIED = 5;
-const CELLS_TRIED = 5;
-/** After a right guess it goes on only if the next one is at least this likely. */
-const GOOD_ODDS = 0.4;
-/** Losing a hidden stone, on the scale of `#exposure`. */
+/** Losing a hidden stone, on the scale of `sure`. */
 const STONE_LOST = 1;
-/** How often the odds of several opponents are fitted to one another: each stone exists once. */
-const FITTINGS = 1;
+/** Guesses and cells whose value differs by less are as good as one another: one of them is drawn. */
+const AS_GOOD = 0.005;
+/** A guess that must be made and is no likelier than this is as well used to mislead. */
+const HOPELESS = 0.15;
+/** So many of the last wrong guesses does somebody remember who does not keep book. */
+const WRONG_REMEMBERED = 4;
 
-const STONES = 30;
-
-interface Guess {
-  readonly at: Seat;
-  readonly cell: number;
-  readonly stone: number;
-  readonly odds: number;
-}
-
-/**
- * Guesses what is likeliest by what it saw, goes on while the odds are good, and shows of its own stones those that
- * tell the others least: it judges its own arrangement by the same odds, reckoned from what is public.
- */
+/** Guesses what it takes for likely, goes on while that pays, and shows of its own stones those that tell least. */
 class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
   readonly #seat: Seat;
   readonly #table: Table<Options>;
   readonly #random: Random;
-  readonly #knowledge: Knowledge;
-  readonly #odds: readonly Odds[];
+  readonly #abilities: Abilities;
+  readonly #inclination: Inclination;
+  readonly #prospects: Prospects;
   readonly #trial = new Watched();
-  readonly #weights = new Float64Array(STONES);
+  /** The last wrong guesses of anybody. */
+  #wrong: readonly Guess[] = [];
+  /** Whom it guessed at last, and who last took a stone of it. */
+  #target: Seat | undefined;
+  #offender: Seat | undefined;
 
-  constructor(seat: Seat, table: Table<Options>, random: Random) {
+  constructor({ level, temper }: Mind, seat: Seat, table: Table<Options>, random: Random) {
     this.#seat = seat;
     this.#table = table;
     this.#random = random;
-    this.#knowledge = new Knowledge(seat, table);
-    this.#odds = Array.from({ length: table.seats }, () => new Odds(table.options.variant));
+    this.#abilities = ABILITIES[level];
+    this.#inclination = INCLINATIONS[temper];
+    this.#prospects = new Prospects(seat, table, this.#abilities);
   }
 
   observe(seen: Seen): void {
-    this.#knowledge.observe(seen);
+    this.#prospects.observe(seen);
+    if (seen.type !== 'guess') return;
+    const { at, by, row, col, stone } = seen;
+    if (by === this.#seat) this.#target = at;
+    if (at === this.#seat && seen.right) this.#offender = by;
+    const guess = { at, cell: cellIndex(row, col), stone: stoneIndex(stone), odds: 0 };
+    if (!seen.right) this.#wrong = [...this.#wrong, guess].slice(-WRONG_REMEMBERED);
   }
 
   decide(view: View, legal: readonly Choice[]): Decision {
@@ -76,154 +80,115 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
   }
 
   #guess(view: View): Decision {
-    const best = this.#bestGuess(view);
     const by = this.#seat;
+    const { guess, value } = this.#bestGuess(view);
     // Where a wrong guess costs no more than stopping, there is nothing to lose.
     const free = costOfWrong(view.own.length, view.options.openOnly) === 'nothing';
-    if (mayStop(view) && !free && best.odds < GOOD_ODDS) return { by, type: 'stop' };
-    const { at, cell, stone } = best;
+    if (mayStop(view) && !free && value < 0) return { by, type: 'stop' };
+    const { at, cell, stone } = mayStop(view) ? guess : this.#misleading(guess, view);
     return { by, type: 'guess', at, row: rowOf(cell), col: colOf(cell), stone: stoneAt(stone) };
   }
 
-  #bestGuess(view: View): Guess {
-    const opponents = view.arrangements.filter(({ seat, hidden }) => seat !== this.#seat && hidden.length > 0);
-    this.#reckonOpponents(opponents.map(({ seat }) => seat));
-    let best: Guess | undefined;
-    let ties = 0;
-    for (const { seat: at } of opponents) {
-      if (at === protectedSeat(view)) continue;
-      const { odds } = this.#odds[at]!;
-      for (const cell of bitsOf(this.#knowledge.arrangements[at]!.hidden)) {
-        for (let stone = 0; stone < STONES; stone++) {
-          const own = odds[cell * STONES + stone]!;
-          if (best !== undefined && own < best.odds) continue;
-          ties = best !== undefined && own === best.odds ? ties + 1 : 1;
-          if (this.#random.below(ties) === 0) best = { at, cell, stone, odds: own };
-        }
-      }
-    }
-    if (best === undefined) throw new Error('there is nobody to guess at');
-    return best;
+  #bestGuess(view: View): Judged {
+    const { courage, grudge } = this.#inclination;
+    const abilities = this.#abilities;
+    const look = ({ at, odds }: Guess): number => odds + courage + (at === this.#offender ? grudge : 0);
+    const guesses =
+      abilities.reading === 'glance'
+        ? guessesAtAGlance(view, this.#seat, new Set(this.#wrong.map(guessKey)))
+        : guessesByOdds(view, this.#seat, this.#prospects);
+    return this.#oneOfBest(
+      abilities.foresight > 0
+        ? judge(guesses, view, this.#prospects, abilities, look)
+        : guesses.map((guess) => ({ guess, value: look(guess) - abilities.goodOdds })),
+      ({ value }) => value,
+    );
   }
 
-  /**
-   * The odds of each opponent by itself, then again with each stone weighed by how likely it is to be nowhere else:
-   * with the odds that it is at another opponent, or left over.
-   */
-  #reckonOpponents(seats: readonly Seat[]): void {
-    const { arrangements, unknown } = this.#knowledge;
-    const left = leftOver(this.#table.options.variant, this.#table.seats);
-    const leftOdds = left / Math.max(1, countBits(unknown) - left);
-    const weights = seats.map(() => Float64Array.from({ length: STONES }, (_, stone) => (unknown >> stone) & 1));
-    const reckon = (): void => {
-      for (const [index, seat] of seats.entries()) this.#odds[seat]!.reckon(arrangements[seat]!, weights[index]!);
-    };
-    reckon();
-    for (let round = 0; round < FITTINGS && seats.length > 1; round++) {
-      for (let stone = 0; stone < STONES; stone++) {
-        if (((unknown >> stone) & 1) === 0) continue;
-        // What each opponent's arrangement says about the stone by itself: the odds without the weight it was given.
-        const says = seats.map((seat, index) => {
-          const has = Math.min(0.999, this.#odds[seat]!.has[stone]!);
-          return has / (1 - has) / weights[index]![stone]!;
-        });
-        for (const index of seats.keys()) {
-          const elsewhere = says.reduce((sum, odds, other) => (other === index ? sum : sum + odds), leftOdds);
-          weights[index]![stone] = 1 / Math.max(0.001, elsewhere);
-        }
-      }
-      reckon();
-    }
+  /** Instead of a hopeless guess now and then a stone of its own: whoever listens will look for that one elsewhere. */
+  #misleading(guess: Guess, { own }: View): Guess {
+    if (guess.odds > HOPELESS || this.#random.below(100) >= this.#inclination.bluffs) return guess;
+    const [stone] = own[this.#random.below(own.length)]!;
+    return { ...guess, stone: stoneIndex(stone) };
   }
 
-  /** Gives away or opens the stone after which the others know least of what is still hidden. */
+  /** Gives away or opens a stone. */
   #show(view: View, legal: readonly Choice[]): Decision {
-    const own = ownStones(view);
-    return this.#leastTelling(legal, (choice) => {
-      const cell = cellIndex(choice.row, choice.col);
-      this.#trial.open(cell, own.get(cell)!);
-      return this.#exposure(own);
+    const prospects = this.#prospects;
+    const { opponents } = prospects.beliefs;
+    const others = opponents.map((at) => standingOf(prospects.chances(at)));
+    return this.#oneOfBest(this.#someCells(legal), ({ row, col, type }) => {
+      const cell = cellIndex(row, col);
+      if (this.#abilities.reading === 'glance') return -companions(view.own, row, col);
+      const own = prospects.afterOpening(cell);
+      if (this.#abilities.foresight === 0) return -own.sure;
+      const target = opponents.indexOf(this.#target!);
+      return worth(own, type === 'give' ? others.with(target, prospects.afterGift(cell, this.#target!)) : others);
     });
   }
 
+  /** Stands a stone that was given where it tells least, and takes no eye of its own away if it can help it. */
   #settle(view: View, legal: readonly Choice[]): Decision {
     const stone = stoneIndex(passing(view)!.stone);
-    const own = ownStones(view);
-    return this.#leastTelling(legal, (choice) => {
-      const cell = cellIndex(choice.row, choice.col);
-      const lost = (this.#trial.hidden >> cell) & 1 ? STONE_LOST : 0;
-      this.#trial.open(cell, stone);
-      return this.#exposure(own) + lost;
+    return this.#oneOfBest(this.#someCells(legal), ({ row, col }) => {
+      const cell = cellIndex(row, col);
+      const lost = (this.#prospects.own.hidden >> cell) & 1 ? STONE_LOST : 0;
+      if (this.#abilities.reading === 'glance') return -lost;
+      return -lost - this.#prospects.afterOpening(cell, stone).sure;
     });
   }
 
-  /** Of the choices of a cell, the one for which `telling`, asked with a fresh `#trial`, is least. */
-  #leastTelling(legal: readonly Choice[], telling: (choice: CellChoice) => number): Decision {
-    let best: CellChoice | undefined;
-    let least = Number.POSITIVE_INFINITY;
-    for (const choice of this.#some(legal.filter(isCellChoice))) {
-      this.#trial.copyFrom(this.#knowledge.arrangements[this.#seat]!);
-      const own = telling(choice);
-      if (own < least) {
-        best = choice;
-        least = own;
-      }
+  /** Some of the cells that can be chosen, in random order: as many as it compares. */
+  #someCells(legal: readonly Choice[]): CellChoice[] {
+    const rest = legal.filter(isCellChoice);
+    const some: CellChoice[] = [];
+    while (rest.length > 0 && some.length < this.#abilities.cells) {
+      some.push(...rest.splice(this.#random.below(rest.length), 1));
     }
-    if (best === undefined) throw new Error('there is no cell to choose');
-    return best;
-  }
-
-  /** Some of a list, in random order: enough to compare in the time there is. */
-  #some<T>(list: readonly T[]): T[] {
-    const rest = [...list];
-    const some: T[] = [];
-    while (rest.length > 0 && some.length < CELLS_TRIED) some.push(...rest.splice(this.#random.below(rest.length), 1));
     return some;
   }
 
   #arrange({ hand }: View): ArrangeStep {
     const { variant } = this.#table.options;
     const stones = hand.reduce((mask, stone) => mask | (1 << stoneIndex(stone)), 0);
-    let best: Placement = [];
-    let least = Number.POSITIVE_INFINITY;
-    for (let count = 0; count < ARRANGEMENTS_TRIED; count++) {
-      const placement = placementOf(randomArrangement(stones, variant, this.#random), stones);
-      const cells = placement.reduce((mask, [, cell]) => mask | (1 << cell), 0);
-      this.#trial.stand(cells, ALL[variant]);
-      const own = this.#exposure(new Map(placement.map(([stone, cell]) => [cell, stone])));
-      if (own < least) {
-        best = placement;
-        least = own;
-      }
-    }
+    const tried = Array.from({ length: this.#abilities.arrangements }, () =>
+      placementOf(randomArrangement(stones, variant, this.#random), stones),
+    );
+    const placement = this.#oneOfBest(tried, (own) => {
+      this.#trial.stand(
+        own.reduce((mask, [, cell]) => mask | (1 << cell), 0),
+        ALL[variant],
+      );
+      const byCell = new Map(own.map(([stone, cell]) => [cell, stone]));
+      return -this.#prospects.ownStanding(this.#trial, byCell).sure;
+    });
     return {
       by: this.#seat,
       type: 'arrange',
-      cells: best.map(([stone, cell]) => [stoneAt(stone), rowOf(cell), colOf(cell)]),
+      cells: placement.map(([stone, cell]) => [stoneAt(stone), rowOf(cell), colOf(cell)]),
     };
   }
 
-  /** How well somebody who knows only what is public could guess the hidden stones of `#trial`. */
-  #exposure(stones: ReadonlyMap<number, number>): number {
-    const odds = this.#odds[this.#seat]!;
-    const possible = ALL[this.#table.options.variant] & ~this.#knowledge.opened;
-    for (let stone = 0; stone < STONES; stone++) this.#weights[stone] = (possible >> stone) & 1;
-    odds.reckon(this.#trial, this.#weights);
-    let exposure = 0;
-    for (const cell of bitsOf(this.#trial.hidden)) exposure += odds.odds[cell * STONES + stones.get(cell)!]! ** 2;
-    return exposure;
+  /** The best of a list, or one of those that are as good. */
+  #oneOfBest<T>(list: readonly T[], rate: (item: T) => number): T {
+    const valued = list.map((item) => ({ item, value: list.length === 1 ? 0 : rate(item) }));
+    const best = valued.reduce((most, { value }) => Math.max(most, value), Number.NEGATIVE_INFINITY);
+    const good = valued.filter(({ value }) => value >= best - AS_GOOD);
+    const chosen = good[this.#random.below(Math.max(1, good.length))];
+    if (chosen === undefined) throw new Error('there is nothing to choose from');
+    return chosen.item;
   }
 }
-
-/** The viewer's own hidden stones, by cell. */
-const ownStones = ({ own }: View): ReadonlyMap<number, number> =>
-  new Map(own.map(([stone, row, col]) => [cellIndex(row, col), stoneIndex(stone)]));
 
 type CellChoice = Extract<ListedStep, { type: 'give' | 'open' | 'settle' }>;
 
 const isCellChoice = (choice: Choice): choice is CellChoice =>
   choice.type === 'give' || choice.type === 'open' || choice.type === 'settle';
 
-/** A bot for this seat; `random` breaks ties. */
-export const createBot = (_mind: Mind, seat: Seat, table: Table<Options>, random: Random): Bot<SalomonsOordeelTypes> =>
-  new ThoughtfulBot(seat, table, random);
+/** How many others of one's own hidden stones stand on the lines of a cell. */
+const companions = (own: readonly Placed[], row: number, col: number): number =>
+  own.filter(([, at, beside]) => (at === row) !== (beside === col)).length;
+
+/** A bot of this mind for this seat; whatever it leaves to luck it draws from `random`. */
+export const createBot = (mind: Mind, seat: Seat, table: Table<Options>, random: Random): Bot<SalomonsOordeelTypes> =>
+  new ThoughtfulBot(mind, seat, table, random);

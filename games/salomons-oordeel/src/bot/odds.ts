@@ -4,7 +4,7 @@ import type { Variant } from '../vocabulary.ts';
 import type { Watched } from './knowledge.ts';
 
 // As constants of this module, since V8 folds those and loads imported ones from memory at every use.
-const { COLUMNS, colOf, DIGITS, EYE, ROWS, rowOf, WIDTH } = material;
+const { COLUMNS, colOf, DIGITS, EYE, ROWS, rowMask, rowOf, WIDTH } = material;
 const CELLS = 30;
 const STONES = 30;
 /** In place of a column's digit: only eyes stand there. */
@@ -75,14 +75,14 @@ export class Odds {
     this.#columns = COLUMNS[variant];
   }
 
-  /** Reckons with the hidden cells of `watched`; a stone of weight 0 is impossible. */
-  reckon(watched: Watched, weights: Float64Array): void {
+  /** Reckons with the hidden cells of `watched`; a stone of weight 0 is impossible. False if there is no way to fill them. */
+  reckon(watched: Watched, weights: Float64Array): boolean {
     this.odds.fill(0);
     this.has.fill(0);
     this.#total = 0;
     this.#prepare(watched, weights);
     this.#assignColumn(0, 0, 0);
-    if (this.#total === 0) return;
+    if (this.#total === 0) return false;
     for (const cell of bitsOf(watched.hidden)) {
       for (let stone = 0; stone < STONES; stone++) {
         const odds = this.odds[cell * STONES + stone]! / this.#total;
@@ -90,9 +90,10 @@ export class Odds {
         this.has[stone]! += odds;
       }
     }
+    return true;
   }
 
-  #prepare({ hidden, candidates }: Watched, weights: Float64Array): void {
+  #prepare({ hidden, stood, candidates }: Watched, weights: Float64Array): void {
     const cells = bitsOf(hidden);
     this.#columnsInUse = [...new Set(cells.map(colOf))];
     this.#digitsFor.fill((1 << WIDTH) - 1);
@@ -101,7 +102,7 @@ export class Odds {
       this.#cells[index] = cell;
       if (index === 0 || rowOf(cell) !== rowOf(cells[index - 1]!)) this.#rowStart[this.#rowCount++] = index;
       // An eye could stand on any cell that its row's digits left free: the fewer those are, the likelier is this one.
-      const inRow = cells.filter((other) => rowOf(other) === rowOf(cell)).length;
+      const inRow = countBits(stood & rowMask(rowOf(cell)));
       let faces = 0;
       for (let stone = 0; stone < STONES; stone++) {
         const weight = (candidates[cell]! >> stone) & 1 ? weights[stone]! : 0;
