@@ -12,7 +12,7 @@ const SOURCES: readonly string[] = [
   'apps/web/{src,public,build}/**',
   'apps/web/{index.html,vite.config.ts,tsconfig.json,package.json}',
   'games/*/{src/**,rulebook/**,package.json}',
-  'packages/{kernel,protocol,rulebook}/{src/**,package.json}',
+  'packages/{cast,kernel,protocol,rulebook}/{src/**,package.json}',
   'package-lock.json',
   'scripts/{web-build,precompress}.ts',
 ];

@@ -14,6 +14,7 @@ import { useWords } from '../words/words.tsx';
 import styles from './Cabinet.module.css';
 import { KeptGames } from './KeptGames.tsx';
 import { OnlineWays } from './OnlineWays.tsx';
+import { Opponents } from './Opponents.tsx';
 
 /** The cabinet: every game a drawer that opens onto its table. */
 export const Cabinet = () => {
@@ -26,7 +27,10 @@ export const Cabinet = () => {
         <div className={styles['sign']}>
           <h1 className={styles['name']}>Wunderkammer</h1>
           <p className={styles['lead']}>{words.home.lead}</p>
-          <OnlineWays />
+          <div className={styles['first']}>
+            <OnlineWays />
+            <Opponents />
+          </div>
         </div>
         <KeptGames />
         <Drawers>{(game) => <GameDrawer key={game.id} game={game} />}</Drawers>

@@ -1,8 +1,14 @@
-import { freeCharacter } from '@wunderkammer/cast';
+import { isCharacterId } from '@wunderkammer/cast';
 import type { Room } from '@wunderkammer/protocol';
+import { useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { CharacterPicker } from '../cast/CharacterPicker.tsx';
+import { Portrait } from '../cast/Portrait.tsx';
+import { traitsOf } from '../cast/traits.ts';
+import { useCastTexts } from '../cast/words/index.ts';
 import { FramedPicture } from '../games/FramedPicture.tsx';
 import { gameOf } from '../games/games.ts';
+import { lastLevel } from '../setup/quick.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/Menu.module.css';
@@ -32,12 +38,16 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
   const own = you.seat ?? 0;
   const places = PLACES[seats.length];
   const game = gameOf(room.setup.game);
+  const texts = useCastTexts();
+  const [choosing, setChoosing] = useState<number>();
+  const sitting = choosing === undefined ? undefined : seats[choosing]?.character;
   return (
     <div className={styles['ring']} data-seats={seats.length} data-listed={places === undefined}>
       {game !== undefined && <FramedPicture game={game} className={styles['table']!} />}
       <ol className={styles['seats']} aria-label={words.room.seats}>
         {seats.map((seat, index) => {
           const isHere = seat.kind === 'person' && here.includes(index);
+          const character = isCharacterId(seat.character) ? seat.character : undefined;
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
@@ -48,12 +58,16 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
               data-own={index === you.seat}
               data-seat={index}
             >
-              <BrassNumber number={index + 1} />
+              {character === undefined ? (
+                <BrassNumber number={index + 1} />
+              ) : (
+                <Portrait of={character} size={44} named />
+              )}
               <span className={styles['who']}>
                 <span className="visually-hidden">{words.seat(index + 1)}: </span>
                 <strong className={styles['name']}>{seat.kind === 'open' ? words.free : seat.name}</strong>
                 <span className={styles['state']}>
-                  {seat.kind === 'bot' && words.bot}
+                  {seat.kind === 'bot' && (character === undefined ? words.bot : traitsOf(texts, character))}
                   {seat.kind === 'person' && (
                     <>
                       <Presence state={isHere ? 'here' : 'away'} />
@@ -73,19 +87,7 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
               </span>
               <span className={styles['ways']}>
                 {seat.kind === 'open' && you.host && (
-                  <Button
-                    className={`button ${styles['small']}`}
-                    onPress={() =>
-                      void act({
-                        type: 'bot',
-                        seat: index,
-                        as: freeCharacter(
-                          'steady',
-                          seats.map(({ name }) => name),
-                        ),
-                      })
-                    }
-                  >
+                  <Button className={`button ${styles['small']}`} onPress={() => setChoosing(index)}>
                     {words.room.addBot}
                   </Button>
                 )}
@@ -94,23 +96,40 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
                     {words.room.sitHere}
                   </Button>
                 )}
-                {seat.kind !== 'open' && you.host && <SeatMenu room={room} seat={index} act={act} />}
+                {seat.kind !== 'open' && you.host && (
+                  <SeatMenu room={room} seat={index} act={act} exchange={() => setChoosing(index)} />
+                )}
               </span>
             </li>
           );
         })}
       </ol>
+      <CharacterPicker
+        isOpen={choosing !== undefined}
+        close={() => setChoosing(undefined)}
+        now={isCharacterId(sitting) ? sitting : undefined}
+        level={lastLevel()}
+        names={seats.map(({ name }) => name)}
+        choose={(as) => choosing !== undefined && void act({ type: 'bot', seat: choosing, as })}
+      />
     </div>
   );
 };
 
+interface SeatMenuProps extends Pick<SeatRingProps, 'room' | 'act'> {
+  readonly seat: number;
+  /** Shows who could sit there instead. */
+  readonly exchange: () => void;
+}
+
 /** What the host can do with whoever sits there. */
-const SeatMenu = ({ room: { seats, you }, seat, act }: { room: Room; seat: number; act: Act }) => {
+const SeatMenu = ({ room: { seats, you }, seat, act, exchange }: SeatMenuProps) => {
   const words = useOnlineWords();
   const { kind, name } = seats[seat]!;
   const others = seats.flatMap((other, index) => (index === seat ? [] : [{ ...other, index }]));
   const run = (key: string): void => {
-    if (key === 'bot') void act({ type: 'bot', seat, as: null });
+    if (key === 'exchange') exchange();
+    else if (key === 'bot') void act({ type: 'bot', seat, as: null });
     else if (key === 'remove') void act({ type: 'remove', seat });
     else void act({ type: 'swap', seats: [seat, Number(key)] });
   };
@@ -130,6 +149,11 @@ const SeatMenu = ({ room: { seats, you }, seat, act }: { room: Room; seat: numbe
               {other.kind === 'open' ? words.room.swapFree(other.index + 1) : words.room.swap(other.name)}
             </MenuItem>
           ))}
+          {kind === 'bot' && (
+            <MenuItem id="exchange" className={menu['item']!}>
+              {words.room.exchangeBot}
+            </MenuItem>
+          )}
           {kind === 'bot' && (
             <MenuItem id="bot" className={menu['item']!}>
               {words.room.removeBot}

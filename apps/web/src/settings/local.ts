@@ -2,7 +2,7 @@
  * Small choices kept in the browser. Where storage is forbidden they last as long as the page. `member` says that somebody plays
  * online here, which only the server could tell otherwise.
  */
-export type SettingKey = 'language' | 'theme' | 'pace' | 'motion' | 'sound' | 'name' | 'member' | 'level';
+export type SettingKey = 'language' | 'theme' | 'pace' | 'motion' | 'sound' | 'name' | 'member' | 'level' | 'talk';
 
 const memory = new Map<SettingKey, string>();
 const keyOf = (key: SettingKey): string => `wunderkammer:${key}`;

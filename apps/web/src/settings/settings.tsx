@@ -16,11 +16,16 @@ export type MotionChoice = (typeof MOTIONS)[number];
 export const SOUNDS = ['off', 'on'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
+/** Whether the bots say something now and then. */
+export const TALKS = ['on', 'off'] as const;
+export type Talk = (typeof TALKS)[number];
+
 export interface Settings {
   readonly theme: Theme;
   readonly pace: Pace;
   readonly motion: MotionChoice;
   readonly sound: Sound;
+  readonly talk: Talk;
 }
 
 interface SettingsChoice extends Settings {
@@ -50,6 +55,7 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
     pace: oneOf('pace', PACES, 'normal'),
     motion: oneOf('motion', MOTIONS, 'system'),
     sound: oneOf('sound', SOUNDS, 'off'),
+    talk: oneOf('talk', TALKS, 'on'),
   }));
   const systemStill = useMedia(reduced);
   const still = settings.motion === 'none' || (settings.motion === 'system' && systemStill);

@@ -17,8 +17,9 @@ import { SubmitForm } from '../ui/SubmitForm.tsx';
 import type { Words } from '../words/en.ts';
 import { useWords } from '../words/words.tsx';
 import { aidsOf } from './aids-of.ts';
+import { BotSeat } from './BotSeat.tsx';
 import { GameOptions } from './GameOptions.tsx';
-import { filledUp, freeBot, freeGuest, lastLevel, seating } from './quick.ts';
+import { botOf, filledUp, freeBot, freeGuest, lastLevel, seating } from './quick.ts';
 import styles from './SetupPage.module.css';
 
 const SERIES = ['1', '2', '3', '5'] as const;
@@ -90,15 +91,24 @@ export const SetupPage = ({ game }: { game: GameEntry }) => {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
                 <li key={index} className={styles['seat']}>
                   <BrassNumber number={index + 1} />
-                  <TextField
-                    className={styles['name']!}
-                    value={seat.name}
-                    maxLength={24}
-                    onChange={(name) => change(index, { ...seat, name })}
-                  >
-                    <Label className="visually-hidden">{`${words.setup.seat(index + 1)}: ${words.setup.name}`}</Label>
-                    <Input className={fields['input']!} autoComplete="off" />
-                  </TextField>
+                  {seat.character === undefined ? (
+                    <TextField
+                      className={styles['name']!}
+                      value={seat.name}
+                      maxLength={24}
+                      onChange={(name) => change(index, { ...seat, name })}
+                    >
+                      <Label className="visually-hidden">{`${words.setup.seat(index + 1)}: ${words.setup.name}`}</Label>
+                      <Input className={fields['input']!} autoComplete="off" />
+                    </TextField>
+                  ) : (
+                    <BotSeat
+                      label={words.setup.seat(index + 1)}
+                      character={seat.character}
+                      names={seats.map(({ name }) => name)}
+                      change={(character) => change(index, botOf(character))}
+                    />
+                  )}
                   <Choice
                     label={`${words.setup.seat(index + 1)}: ${words.setup.kind}`}
                     quiet

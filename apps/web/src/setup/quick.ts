@@ -1,4 +1,4 @@
-import { characterOf, freeCharacter } from '@wunderkammer/cast';
+import { type CharacterId, characterOf, freeCharacter } from '@wunderkammer/cast';
 import { LEVELS, type Level, usualSeats } from '@wunderkammer/kernel';
 import type { GameEntry } from '../games/game-entry.ts';
 import { readSetting } from '../settings/local.ts';
@@ -10,11 +10,16 @@ export const lastLevel = (): Level => LEVELS.find((level) => level === readSetti
 
 const namesOf = (seats: readonly SeatSetup[]): readonly string[] => seats.map(({ name }) => name);
 
+/** A seat for somebody of the cast. */
+export const botOf = (character: CharacterId): SeatSetup => ({
+  kind: 'bot',
+  name: characterOf(character).name,
+  character,
+});
+
 /** Somebody of the cast who does not sit at the table yet. */
-export const freeBot = (level: Level, seats: readonly SeatSetup[]): SeatSetup => {
-  const character = freeCharacter(level, namesOf(seats));
-  return { kind: 'bot', name: characterOf(character).name, character };
-};
+export const freeBot = (level: Level, seats: readonly SeatSetup[]): SeatSetup =>
+  botOf(freeCharacter(level, namesOf(seats)));
 
 /** A guest whose name nobody at the table has. */
 export const freeGuest = (words: Words, seats: readonly SeatSetup[]): SeatSetup => {

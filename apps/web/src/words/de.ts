@@ -38,6 +38,13 @@ const de: Words = {
       return estimated ? `nach unserer Schätzung ${time}` : time;
     },
     playNow: 'Jetzt spielen',
+    opponents: {
+      label: 'Jetzt spielen gegen',
+      gentle: 'sanfte Bots',
+      steady: 'solide Bots',
+      sharp: 'scharfsinnige Bots',
+      master: 'Meister',
+    },
     passAndPlay: 'Zusammen an einem Gerät',
     withFriends: 'Mit Freunden',
     online: 'Online',
@@ -71,6 +78,7 @@ const de: Words = {
     pace: { label: 'Tempo', calm: 'gemächlich', normal: 'normal', quick: 'flott', instant: 'sofort' },
     motion: { label: 'Bewegung', system: 'wie das Gerät', full: 'an', none: 'aus' },
     sound: { label: 'Klänge', off: 'aus', on: 'an' },
+    talk: { label: 'Bots reden', on: 'ja', off: 'nein' },
   },
   setup: {
     title: (game) => `Neuer Tisch: ${game}`,

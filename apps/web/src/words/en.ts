@@ -36,6 +36,13 @@ const en = {
       return estimated ? `about ${time}, by our estimate` : time;
     },
     playNow: 'Play now',
+    opponents: {
+      label: 'Play now against',
+      gentle: 'gentle bots',
+      steady: 'steady bots',
+      sharp: 'sharp bots',
+      master: 'masters',
+    },
     passAndPlay: 'Pass and play',
     withFriends: 'With friends',
     online: 'Online',
@@ -68,6 +75,7 @@ const en = {
     pace: { label: 'Pace', calm: 'calm', normal: 'normal', quick: 'quick', instant: 'at once' },
     motion: { label: 'Motion', system: 'like the device', full: 'on', none: 'off' },
     sound: { label: 'Sounds', off: 'off', on: 'on' },
+    talk: { label: 'Bots talk', on: 'yes', off: 'no' },
   },
   setup: {
     title: (game: string) => `A table for ${game}`,

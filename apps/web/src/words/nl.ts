@@ -34,6 +34,13 @@ const nl: Words = {
       return estimated ? `naar onze schatting ${time}` : time;
     },
     playNow: 'Nu spelen',
+    opponents: {
+      label: 'Nu spelen tegen',
+      gentle: 'milde bots',
+      steady: 'degelijke bots',
+      sharp: 'scherpe bots',
+      master: 'meesters',
+    },
     passAndPlay: 'Samen op één apparaat',
     withFriends: 'Met vrienden',
     online: 'Online',
@@ -67,6 +74,7 @@ const nl: Words = {
     pace: { label: 'Tempo', calm: 'rustig', normal: 'gewoon', quick: 'vlot', instant: 'meteen' },
     motion: { label: 'Beweging', system: 'zoals het apparaat', full: 'aan', none: 'uit' },
     sound: { label: 'Geluid', off: 'uit', on: 'aan' },
+    talk: { label: 'Bots praten', on: 'ja', off: 'nee' },
   },
   setup: {
     title: (game) => `Nieuwe tafel: ${game}`,

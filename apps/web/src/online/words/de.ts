@@ -87,6 +87,7 @@ const de: Words = {
     seats: 'Wer wo sitzt',
     sitHere: 'Hierher setzen',
     addBot: 'Bot hierher',
+    exchangeBot: 'Einen anderen Bot wählen',
     removeBot: 'Bot wegschicken',
     remove: (name) => `${name} wegschicken`,
     swap: (name) => `Mit ${name} tauschen`,

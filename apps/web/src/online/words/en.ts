@@ -91,6 +91,7 @@ const en = {
     seats: 'Who sits where',
     sitHere: 'Sit here',
     addBot: 'Bot here',
+    exchangeBot: 'Choose another bot',
     removeBot: 'Send the bot away',
     remove: (name: string) => `Send ${name} away`,
     swap: (name: string) => `Swap with ${name}`,

@@ -90,6 +90,7 @@ const nl: Words = {
     seats: 'Wie waar zit',
     sitHere: 'Hier gaan zitten',
     addBot: 'Bot hier',
+    exchangeBot: 'Een andere bot kiezen',
     removeBot: 'Bot wegsturen',
     remove: (name) => `${name} wegsturen`,
     swap: (name) => `Ruilen met ${name}`,
