@@ -3,7 +3,7 @@ import { findContender } from '../contenders.ts';
 import { findGame } from '../games.ts';
 import { BotProcess } from '../programs/bot-process.ts';
 import { serve } from '../threads/serve.ts';
-import { lineUps, type Match, type PlayedGame } from './match.ts';
+import { blockSeed, lineUps, type Match, type PlayedGame } from './match.ts';
 import { type Arena, playGame } from './play-game.ts';
 import type { Block } from './pool.ts';
 
@@ -34,6 +34,16 @@ const open = async (match: Match): Promise<Arena> => {
   };
 };
 
+/** Plays a game; if one of our own bots fails, it says in which. */
+const playNamed: typeof playGame = async (arena, block, rotation, seats) => {
+  try {
+    return await playGame(arena, block, rotation, seats);
+  } catch (error) {
+    const name = `the game with the seed "${blockSeed(arena.match, block)}" (rotation ${rotation})`;
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+};
+
 let arena: { readonly key: string; readonly open: Arena } | undefined;
 
 serve<Block, readonly PlayedGame[]>(
@@ -42,7 +52,7 @@ serve<Block, readonly PlayedGame[]>(
     if (arena?.key !== key) arena = { key, open: await open(match) };
     const games: PlayedGame[] = [];
     for (const [rotation, seats] of lineUps(match.contenders.length, match.players).entries())
-      if (rotation >= from) games.push(await playGame(arena.open, block, rotation, seats));
+      if (rotation >= from) games.push(await playNamed(arena.open, block, rotation, seats));
     return games;
   },
   async () => {

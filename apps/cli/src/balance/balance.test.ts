@@ -7,7 +7,7 @@ import { balanceCommand } from '../commands/balance.ts';
 import { GAMES } from '../games.ts';
 import { chartSvg, ticksOf } from './chart.ts';
 import { beginnerOf, factsOf } from './facts.ts';
-import { shareOfPlay } from './measure.ts';
+import { chanceIn, shareOfPlay } from './measure.ts';
 import { bootstrap, correlation, quantile, shareBetween } from './measures.ts';
 import { playSample } from './sample.ts';
 import { setupsOf } from './table-setups.ts';
@@ -127,6 +127,23 @@ it('the same seed is the same chance in another life, and players alone differ',
   expect(play(1)).not.toEqual(play(0));
   expect(play(1).beginner).toBe(play(0).beginner);
   expect(playSample(magier, setup!, [botPlayer], [], 'lives', 0).seconds).toBeGreaterThan(60);
+});
+
+it('players who only repeat themselves say nothing about chance', () => {
+  const [setup] = setupsOf(magier);
+  const play = (seed: string, life: number) => playSample(magier, setup!, [randomPlayer], [], seed, life);
+  expect(
+    chanceIn([
+      [play('a', 0), play('a', 0)],
+      [play('b', 0), play('b', 0)],
+    ]),
+  ).toBeUndefined();
+  expect(
+    chanceIn([
+      [play('a', 0), play('a', 1)],
+      [play('b', 0), play('b', 1)],
+    ]),
+  ).toBeDefined();
 });
 
 it('every number of seats with every variant that makes a difference', () => {

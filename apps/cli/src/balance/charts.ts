@@ -39,7 +39,7 @@ export const chartsOf = (title: string, findings: readonly Findings[]): Readonly
   });
   charts.set('luck', {
     title: `${title}: how much of who wins is settled by chance`,
-    rows: findings.map(({ setup, chance }) => within(setup.label, chance)),
+    rows: findings.flatMap(({ setup, chance }) => (chance === undefined ? [] : [within(setup.label, chance)])),
     write: (value) => `${(100 * value).toFixed(0)} %`,
     from: 0,
     to: 1,

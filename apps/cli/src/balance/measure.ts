@@ -35,10 +35,13 @@ export interface Findings {
   readonly turns: Range;
   readonly decisions: Range;
   readonly minutes: Range;
-  /** Which share of who wins is settled by the seed when the same players play it again. */
-  readonly chance: Estimate;
-  /** The same when a stronger and weaker players change seats. */
-  readonly chanceExchanged: Estimate;
+  /**
+   * Which share of who wins is settled by the seed when the same players play it again; undefined if they leave nothing to
+   * luck of their own, and so only repeat the game.
+   */
+  readonly chance: Estimate | undefined;
+  /** The same when a stronger and weaker players change seats; undefined if they play alike. */
+  readonly chanceExchanged: Estimate | undefined;
   /** Which share is settled by who plays, the stronger or a weaker. */
   readonly play: Estimate;
   /** For each fact: what it is, and how it goes with winning. */
@@ -94,7 +97,6 @@ export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Fin
   const all = alike.flat();
   const range = (of: (sample: Sample) => number): Range => rangeOf(all.map(of));
   const bySeed = (of: (sample: Sample) => number): Estimate => estimate(alike.map((samples) => mean(samples.map(of))));
-  const wonBy = (samples: readonly Sample[]): Repeated => samples.map(({ wins }) => wins);
   const strongShares = exchanged.map((samples) => mean(samples.map(({ wins }, at) => wins[at]!)));
   const hasBeginner = all.every(({ beginner }) => beginner !== undefined);
   return {
@@ -106,8 +108,8 @@ export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Fin
     turns: range(({ turns }) => turns),
     decisions: range(({ decisions }) => decisions),
     minutes: range(({ seconds }) => seconds / 60),
-    chance: bootstrap(alike.map(wonBy), shareBetween),
-    chanceExchanged: bootstrap(exchanged.map(wonBy), shareBetween),
+    chance: chanceIn(alike),
+    chanceExchanged: chanceIn(exchanged),
     play: bootstrap(strongShares, (shares) => shareOfPlay(mean(shares), players)),
     facts: facts.flatMap(({ about }, index) => {
       const paired = alike.map((samples) =>
@@ -120,6 +122,15 @@ export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Fin
         : [{ about, correlation: bootstrap(paired, (groups) => correlation(groups.flat())) }];
     }),
   };
+};
+
+/** Which share of who wins is between seeds; nothing can be said if every seed is the same game each time. */
+export const chanceIn = (seeds: readonly (readonly Sample[])[]): Estimate | undefined => {
+  const repeats = (samples: readonly Sample[]): boolean =>
+    new Set(samples.map((sample) => JSON.stringify(sample))).size === 1;
+  if (seeds.every(repeats)) return undefined;
+  const won = seeds.map((samples): Repeated => samples.map(({ wins }) => wins));
+  return bootstrap(won, shareBetween);
 };
 
 /**

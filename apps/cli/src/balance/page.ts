@@ -32,7 +32,7 @@ const sentences = (findings: readonly Findings[]): readonly string[] =>
       );
       return `- **${setup.label}** (a fair share is ${percent(fair)}): ${
         seats.length === 0 ? 'no seat is clearly better than another' : seats.join(', ')
-      }.${begins}${goes.join('')} A game takes about ${minutes.middle.toFixed(0)} minutes. Chance settles ${percentWithin(chance)} of who wins among equals, and who plays ${percentWithin(play)} between neighbouring levels.`;
+      }.${begins}${goes.join('')} A game takes about ${minutes.middle.toFixed(0)} minutes. ${chance === undefined ? '' : `Chance settles ${percentWithin(chance)} of who wins among equals. `}Who plays settles ${percentWithin(play)} between neighbouring levels.`;
     });
 
 /** What was found at the tables of a game, as Markdown; `pictures` are the charts by name, as they are linked. */
@@ -72,7 +72,7 @@ export const balancePage = (
     ),
     '## What luck settles',
     [
-      `_Chance, the same players_: every seed (the deal, and what is thrown at each step) is played ${LIVES} times by players who are alike and leave other things to luck of their own; the share of the variance of who wins that is between seeds (intraclass correlation). At 100 % the seed alone says who wins, at 0 % it says nothing. Players who leave nothing to luck play the same game each time, which counts as chance here.`,
+      `_Chance, the same players_: every seed (the deal, and what is thrown at each step) is played ${LIVES} times by players who are alike and leave other things to luck of their own; the share of the variance of who wins that is between seeds (intraclass correlation). At 100 % the seed alone says who wins, at 0 % it says nothing. Players who leave nothing to luck play the same game each time, which says nothing.`,
       `_Chance, seats exchanged_: the same, when one ${level} plays ${weakerThan(level)} on all other seats and sits on each in turn: does the seat win again, whoever sits there?`,
       `_Play_: the share of the variance that is between that ${level} and the others, over all these games.`,
     ].join('\n'),
@@ -81,7 +81,9 @@ export const balancePage = (
       ['', 'chance, the same players', 'chance, seats exchanged', 'play'],
       findings.map(({ setup, chance, chanceExchanged, play }) => [
         setup.label,
-        ...[chance, chanceExchanged, play].map(percentWithin),
+        ...[chance, chanceExchanged, play].map((share) =>
+          share === undefined ? 'the same game each time' : percentWithin(share),
+        ),
       ]),
     ),
     '## What the deal decides',

@@ -76,6 +76,8 @@ export class Threads<Ask, Answer> {
     worker.on('error', (error) => {
       this.#working.get(worker)?.reject(error instanceof Error ? error : new Error(String(error)));
     });
+    // One that has ended by itself is not to be waited for.
+    worker.on('exit', () => this.#workers.splice(this.#workers.indexOf(worker), 1));
     this.#workers.push(worker);
     return worker;
   }
