@@ -1,206 +1,161 @@
 import { allSeats, type Bot, isHidden, type Mind, type Random, type Seat, type Table } from '@wunderkammer/kernel';
-import { wayHome } from '../board.ts';
-import { CARD_TABLES, type Code, kindIn, kindOf } from '../cards.ts';
-import { outlook } from '../outlook.ts';
-import type { Decision, FeuersalamanderTypes, Kind, Named, Options, Seen, View } from '../vocabulary.ts';
-import { codeOfCards, isPoor, promiseOf } from './hand-worth.ts';
+import { atOf } from '../board.ts';
+import { indexOfKind } from '../cards.ts';
+import type { Decision, FeuersalamanderTypes, Kind, Options, Phase, Seen, View } from '../vocabulary.ts';
+import { Deliberation, type Valued } from './deliberation.ts';
+import { codeOfCards } from './hands.ts';
 import { Knowledge } from './knowledge.ts';
-import { bestProspect, type Chances, chancesOf, type Prospect, type Worth } from './prospects.ts';
-import { turnsHome } from './way-home.ts';
+import { ABILITIES, type Ability } from './levels.ts';
+import type { Position } from './position.ts';
+import { hopesOf, type Standing, standingOf } from './standing.ts';
+import { INCLINATIONS, type Inclination } from './tempers.ts';
 
-const { KIND_COUNT } = CARD_TABLES;
-
-/*
- * How the bot weighs things, in points: first guesses. None of them is sharp: fourteen other settings, 400 games each
- * against the random policy, differed by a game in a hundred, which is noise.
+/**
+ * After so many throws without a combination anywhere a bot grows weary, and after twice as many it claims whatever
+ * may be right: a game must end. Good players make one every ten throws.
  */
-/** A wrong claim: turns lost in the dungeon, and the hand shown. */
-const DUNGEON_COST = 10;
-/** After so many throws without a combination anywhere, a wrong claim costs nothing any more: a game must end. */
-const PATIENT_THROWS = 120;
-/** Winning, beyond the points that are still needed. */
-const WINNING = 40;
-/** An own card spent must be drawn again: this part of the value. */
-const OWN_CARD_COST = 0.05;
-/** How much of a claim is left when it can be made a turn later: hands change. */
-const PATIENCE = 0.85;
-/** Asking a captive frees it. */
-const FREEING_COST = 2;
-/** Sending a figure to the dungeon. */
-const THROWING_OUT = 0.5;
-/** What every turn on the way may bring besides. */
-const HOPE = 1;
-/** How much a claim at hand counts beside the promise of the cards kept. */
-const AT_HAND = 0.5;
+const PATIENT_THROWS = 80;
 
-/** A bot that works out who may hold what, asks what helps most, and goes home when a claim is worth it. */
-export const createBot = (_mind: Mind, seat: Seat, table: Table<Options>, random: Random): Bot<FeuersalamanderTypes> =>
-  new SalamanderBot(seat, table, random);
+/** A bot that works out who may hold what and who may know it, and decides for what wins most often. */
+export const createBot = (
+  { level, temper }: Mind,
+  seat: Seat,
+  table: Table<Options>,
+  random: Random,
+): Bot<FeuersalamanderTypes> => new SalamanderBot(ABILITIES[level], INCLINATIONS[temper], seat, table, random);
 
-class SalamanderBot implements Bot<FeuersalamanderTypes> {
+/** A bot of certain abilities and inclinations. */
+export class SalamanderBot implements Bot<FeuersalamanderTypes> {
+  readonly #ability: Ability;
+  readonly #inclination: Inclination;
   readonly #seat: Seat;
-  readonly #others: readonly Seat[];
   readonly #random: Random;
-  readonly #knowledge: Knowledge;
-  readonly #turnsHome: readonly number[];
+  readonly #mine: Knowledge;
+  /** What each seat may know, as far as I can tell, by seat: nobody's, if I give no thought to it. */
+  readonly #theirs: readonly Knowledge[];
   #idleThrows = 0;
+  #grudge: Seat | undefined;
 
-  constructor(seat: Seat, { seats }: Table<Options>, random: Random) {
+  constructor(ability: Ability, inclination: Inclination, seat: Seat, { seats }: Table<Options>, random: Random) {
+    this.#ability = ability;
+    this.#inclination = inclination;
     this.#seat = seat;
-    this.#others = allSeats(seats).filter((other) => other !== seat);
     this.#random = random;
-    this.#knowledge = new Knowledge(seat, seats);
-    this.#turnsHome = turnsHome(seats);
+    const { fading, readings, imagines } = ability;
+    this.#mine = new Knowledge(seats, { own: seat, hears: (asker) => asker === seat }, { fading, readings });
+    this.#theirs = (imagines === undefined ? [] : allSeats(seats)).map(
+      (other) =>
+        new Knowledge(
+          seats,
+          { own: undefined, hears: (asker, asked) => asker === other && asked === seat },
+          { fading, readings: imagines ?? [] },
+        ),
+    );
   }
 
   observe(seen: Seen): void {
-    this.#knowledge.observe(seen);
-    if (seen.type === 'throw' || seen.type === 'throwKeys') this.#idleThrows++;
-    if (seen.type === 'claim' && seen.outcome.type === 'right') this.#idleThrows = 0;
+    this.#mine.observe(seen);
+    for (const knowledge of this.#theirs) knowledge.observe(seen);
+    switch (seen.type) {
+      case 'throw':
+      case 'throwKeys':
+        this.#idleThrows++;
+        break;
+      case 'move':
+        if (seen.thrownOut.includes(this.#seat)) this.#grudge = seen.by;
+        break;
+      case 'claim':
+        if (seen.outcome.type !== 'right') break;
+        this.#idleThrows = 0;
+        if (seen.named.some(([holder]) => holder === this.#seat)) this.#grudge = seen.by;
+        break;
+    }
   }
 
   decide(view: View, legal: readonly Decision[]): Decision {
+    const [only, ...more] = legal;
+    if (only !== undefined && more.length === 0) return only;
     const { phase } = view;
-    const risk = DUNGEON_COST * Math.max(0, 1 - this.#idleThrows / PATIENT_THROWS);
-    const claims = new Claims(this.#seat, view, this.#chances(), risk);
-    switch (phase.type) {
-      case 'setUpDiscards':
-      case 'discard':
-      case 'replaceDiscard':
-        return best(legal, (decision) => this.#worthOfDiscard(decision, claims));
-      case 'begin':
-      case 'again':
-      case 'home':
-        return this.#claim(claims, legal) ?? best(legal, ({ type }) => ['claim', 'pass', 'throw'].indexOf(type));
+    const deliberation = new Deliberation(this.#positionOf(view), {
+      ability: this.#ability,
+      inclination: this.#inclination,
+      grudge: this.#grudge,
+      weariness: Math.max(0, Math.min(1, this.#idleThrows / PATIENT_THROWS - 1)),
+    });
+    if (phase.type === 'exchange') {
+      return this.#pick(deliberation.exchanges(phase.card, (kind) => this.#mine.inPile(kind)));
+    }
+    if (phase.type === 'ask') {
+      const pass: Valued = { decision: { by: this.#seat, type: 'pass' }, value: deliberation.passing() };
+      return this.#pick([pass, ...deliberation.questions(phase.asked)]);
+    }
+    if (phase.type === 'begin' || phase.type === 'again' || phase.type === 'home') {
+      const goingOn = deliberation.goingOn(legal);
+      const worst = Math.max(...goingOn.map(({ value }) => value));
+      const mayClaim = legal.some(({ type }) => type === 'claim');
+      const claims = mayClaim ? deliberation.claims().filter(({ value }) => value > worst) : [];
+      return this.#pick(claims.length > 0 ? claims : goingOn);
+    }
+    return this.#pick(legal.map((decision) => ({ decision, value: this.#valueOf(decision, view, deliberation) })));
+  }
+
+  /** How the table looks from here: what `scripts/training` learns from. */
+  standing(view: View): Standing {
+    const position = this.#positionOf(view);
+    return standingOf(position, hopesOf(position));
+  }
+
+  #valueOf(decision: Decision, view: View, deliberation: Deliberation): number {
+    switch (decision.type) {
+      case 'discard': {
+        const cards = ownCards(view, this.#seat);
+        const laid = cards.indexOf(decision.card);
+        const kind = indexOfKind(decision.card);
+        return deliberation.keeping(
+          cards.filter((_, index) => index !== laid),
+          (other) => this.#theirs[other]!.ifLaidOff(this.#seat, kind),
+        );
+      }
+      case 'place':
+        return deliberation.placing(decision);
       case 'move':
-        return best(legal, (decision) => this.#worthOfMove(decision, claims));
-      case 'ask':
-        return this.#ask(phase.asked, claims);
-      case 'exchange':
-        return { by: this.#seat, type: 'exchange', swap: isPoor(phase.card) };
+        return deliberation.moving(view, decision);
       default:
-        // Where to put the token says more about the hand the more sense it makes, so any true chamber does.
-        return legal[this.#random.below(legal.length)]!;
+        return 0;
     }
   }
 
-  #chances(): Map<Seat, Chances> {
-    return new Map(this.#others.map((other) => [other, chancesOf(this.#knowledge.handOf(other))]));
+  #positionOf(view: View): Position {
+    const { players, options, phase } = view;
+    const seats = allSeats(players.length);
+    return {
+      me: this.#seat,
+      target: options.target,
+      at: players.map(({ at }) => atOf(at)),
+      scores: players.map(({ score }) => score),
+      next: nextIn(phase, this.#seat, players.length),
+      hand: codeOfCards(ownCards(view, this.#seat)),
+      mine: seats.map((seat) => this.#mine.handOf(seat)),
+      theirs: this.#theirs.map((knowledge) => seats.map((seat) => knowledge.handOf(seat))),
+    };
   }
 
-  #claim(claims: Claims, legal: readonly Decision[]): Decision | undefined {
-    const prospect = claims.prospect();
-    const mayClaim = legal.some(({ type }) => type === 'claim');
-    return mayClaim && prospect !== undefined && prospect.worth > 0 ? claimOf(this.#seat, prospect) : undefined;
-  }
-
-  #worthOfDiscard(decision: Decision, claims: Claims): number {
-    if (decision.type !== 'discard') return Number.NEGATIVE_INFINITY;
-    const at = claims.cards.indexOf(decision.card);
-    const kept = claims.cards.filter((_, index) => index !== at);
-    return promiseOf(kept, this.#knowledge) + AT_HAND * claims.worthWith(codeOfCards(kept));
-  }
-
-  #worthOfMove(decision: Decision, claims: Claims): number {
-    let worth = claims.worthNow;
-    let turns = 0;
-    let more = 0;
-    for (const consequence of outlook(claims.view, decision)) {
-      switch (consequence.type) {
-        case 'stops':
-          if (consequence.at.type !== 'track') return claims.worthNow;
-          turns = this.#turnsHome[wayHome(consequence.at.field, this.#seat, claims.view.seats)]!;
-          break;
-        case 'mayAsk':
-          worth = this.#bestQuestion(consequence.seat, claims).worth;
-          break;
-        case 'throwsOut':
-          more = THROWING_OUT;
-          break;
-      }
-    }
-    return PATIENCE ** turns * (worth + HOPE) + more;
-  }
-
-  #ask(asked: Seat, claims: Claims): Decision {
-    const question = this.#bestQuestion(asked, claims);
-    const isCaptive = claims.view.players[asked]!.at.type === 'dungeon';
-    return isCaptive && question.worth - claims.worthNow < FREEING_COST
-      ? { by: this.#seat, type: 'pass' }
-      : { by: this.#seat, type: 'ask', card: kindOf(question.kind) };
-  }
-
-  /** The question after which the best claim is worth most on average; of equals, the one whose answer is most open. */
-  #bestQuestion(asked: Seat, claims: Claims): { readonly kind: number; readonly worth: number } {
-    const belief = this.#knowledge.handOf(asked);
-    let bestKind = 0;
-    let bestWorth = Number.NEGATIVE_INFINITY;
-    for (let kind = 0; kind < KIND_COUNT; kind++) {
-      const yes = belief.chanceOf(kind);
-      const worth =
-        yes * claims.worthIf(asked, belief.after(kind, true)) +
-        (1 - yes) * claims.worthIf(asked, belief.after(kind, false)) +
-        1e-3 * yes * (1 - yes);
-      if (worth > bestWorth) {
-        bestKind = kind;
-        bestWorth = worth;
-      }
-    }
-    return { kind: bestKind, worth: bestWorth };
+  /** The best, or by lot one of those as good: who always does the same is easily read. */
+  #pick(options: readonly Valued[]): Decision {
+    const best = Math.max(...options.map(({ value }) => value));
+    const good = options.filter(({ value }) => value >= best - this.#ability.slack);
+    return good[this.#random.below(good.length)]!.decision;
   }
 }
 
-/** What claims are worth to a seat as things stand. */
-class Claims {
-  readonly view: View;
-  readonly cards: readonly Kind[];
-  /** What the best claim would be worth now; not claiming is worth 0. */
-  readonly worthNow: number;
-  readonly #seat: Seat;
-  readonly #chances: ReadonlyMap<Seat, Chances>;
-  readonly #worth: Worth;
-
-  constructor(seat: Seat, view: View, chances: ReadonlyMap<Seat, Chances>, risk: number) {
-    const { hand, score } = view.players[seat]!;
-    const missing = view.options.target - score;
-    this.view = view;
-    this.cards = hand.flatMap((card) => (isHidden(card) ? [] : [card]));
-    this.#seat = seat;
-    this.#chances = chances;
-    this.#worth = (value, chance, ownCards) =>
-      chance * (value >= missing ? missing + WINNING : value * (1 - OWN_CARD_COST * ownCards)) - (1 - chance) * risk;
-    this.worthNow = this.worthWith(codeOfCards(this.cards));
-  }
-
-  prospect(): Prospect | undefined {
-    return bestProspect(this.#seat, codeOfCards(this.cards), this.#chances, this.#worth);
-  }
-
-  /** The same with other cards in the own hand. */
-  worthWith(hand: Code): number {
-    return Math.max(0, bestProspect(this.#seat, hand, this.#chances, this.#worth)?.worth ?? 0);
-  }
-
-  /** The same if another's hand were believed to be so. */
-  worthIf(other: Seat, belief: Parameters<typeof chancesOf>[0] | undefined): number {
-    if (belief === undefined) return 0;
-    const chances = new Map(this.#chances).set(other, chancesOf(belief));
-    return Math.max(0, bestProspect(this.#seat, codeOfCards(this.cards), chances, this.#worth)?.worth ?? 0);
-  }
-}
-
-const best = (legal: readonly Decision[], worthOf: (decision: Decision) => number): Decision => {
-  const worths = legal.map(worthOf);
-  return legal[worths.indexOf(Math.max(...worths))]!;
+/** Whose throw comes next: in the middle of a throw it counts as still to come, since its move is. */
+const nextIn = (phase: Phase, me: Seat, seats: number): Seat => {
+  if (!('active' in phase)) return me;
+  const { active, type } = phase;
+  const isBefore = type === 'begin' || type === 'dungeon' || type === 'discard' || type === 'place';
+  const isDouble = 'sticks' in phase && phase.sticks.pips[0] === phase.sticks.pips[1];
+  return isBefore || isDouble ? active : (((active + 1) % seats) as Seat);
 };
 
-const claimOf = (by: Seat, { code, holders }: Prospect): Decision => {
-  const own: Kind[] = [];
-  const named: Named[] = [];
-  for (const [type, holder] of holders.entries()) {
-    const kind = kindOf(kindIn(code, type));
-    if (holder === by) own.push(kind);
-    else named.push([holder, kind]);
-  }
-  return { by, type: 'claim', own, named };
-};
+const ownCards = ({ players }: View, seat: Seat): Kind[] =>
+  players[seat]!.hand.flatMap((card) => (isHidden(card) ? [] : [card]));

@@ -1,98 +1,155 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { CARD_TABLES, type Code, KINDS_OF_TYPE } from '../cards.ts';
-import type { HandBelief } from './hand-belief.ts';
+import type { Chances } from './chances.ts';
+import { valueIn } from './hands.ts';
 
-const { ROW_BITS, STONE_BITS, VALUE_OF_CODE, WING_BITS } = CARD_TABLES;
+const { ROW_BITS, SIZE_OF_CODE, STONE_BITS, WING_BITS } = CARD_TABLES;
 const BITS = [WING_BITS, ROW_BITS, STONE_BITS] as const;
 const SHIFTS = [0, 3, 6] as const;
+type CardTypeIndex = 0 | 1 | 2;
+const TYPES: readonly CardTypeIndex[] = [0, 1, 2];
 
-/** How likely a hand has all cards of a code, looked up by the code. */
-export type Chances = Float64Array;
+/** Another's hand as a source of cards: as it is believed to be by the claimant, and as it really is, or may be. */
+export interface Store {
+  readonly seat: Seat;
+  readonly believed: Chances;
+  readonly real: Chances;
+}
 
-/** Looked up once for many claims: each possible hand counts for all cards in it, alone and together. */
-export const chancesOf = (belief: HandBelief): Chances => {
-  const chances = new Float64Array(256);
-  for (const [key, weight] of belief.hands) {
-    const code = key & 255;
-    const cards = BITS.map((bits) => code & bits).filter((card) => card !== 0);
-    for (const card of cards) chances[card]! += weight;
-    if (cards.length === 2) chances[code]! += weight;
-  }
-  return chances;
-};
-
-/** A claim with how likely it is right. Holders are those of wing, row and stone, the claimant's own cards included. */
+/** A claim with own cards (one or two, or none) and others'. */
 export interface Prospect {
   readonly code: Code;
   readonly holders: readonly [Seat, Seat, Seat];
+  readonly value: number;
+  /** How likely the claimant thinks it is right. */
   readonly chance: number;
-  /** What it is worth to make this claim. */
+  /** How likely it really is. */
+  readonly real: number;
+  /** What the claimant thinks it is worth. */
   readonly worth: number;
 }
 
-/** What a claim is worth that brings `value` points, is right with this chance and uses so many own cards. */
+/** What a claim is worth to whoever makes it. */
 export type Worth = (value: number, chance: number, ownCards: number) => number;
 
+/** Sources less likely than this are no part of a claim that anybody would make. */
+const LEAST_CHANCE = 0.05;
+
 interface Source {
-  readonly seat: Seat;
+  readonly store: Store;
   readonly card: Code;
-  readonly chance: number;
+  readonly value: number;
 }
 
-const sourcesOf = (type: 0 | 1 | 2, seat: Seat, hand: Code, others: ReadonlyMap<Seat, Chances>): Source[] => {
-  const own = hand & BITS[type];
-  const sources: Source[] = own === 0 ? [] : [{ seat, card: own, chance: 1 }];
-  for (const [other, chances] of others) {
+/** All cards that a claimant may name, by type, for claims with whatever cards of its own. */
+export class Prospects {
+  readonly #seat: Seat;
+  readonly #worth: Worth;
+  readonly #sources: readonly (readonly Source[])[];
+  /** The best claim with this one card of one's own and two of others', by its code. */
+  readonly #withOne = new Map<Code, Prospect | undefined>();
+  #withNone: Prospect | undefined;
+
+  constructor(seat: Seat, stores: readonly Store[], worth: Worth) {
+    this.#seat = seat;
+    this.#worth = worth;
+    this.#sources = TYPES.map((type) => sourcesOf(type, stores));
+    // Nobody holds three cards.
+    if (stores.length > 1) this.#withNone = this.#best([0, 0, 0], undefined);
+  }
+
+  /** The claim worth most to whoever has this hand; undefined if none may be right. */
+  best(hand: Code): Prospect | undefined {
+    const own = BITS.map((bits) => hand & bits);
+    let best = this.#withNone;
+    for (const card of own) if (card !== 0) best = better(best, this.#bestWithOne(card));
+    return SIZE_OF_CODE[hand] === 2 ? this.#best(own, best) : best;
+  }
+
+  #bestWithOne(card: Code): Prospect | undefined {
+    if (this.#withOne.has(card)) return this.#withOne.get(card);
+    const best = this.#best(
+      BITS.map((bits) => card & bits),
+      undefined,
+    );
+    this.#withOne.set(card, best);
+    return best;
+  }
+
+  /** The best claim that uses exactly these own cards, by type, or `least` if none is better. */
+  #best(own: readonly Code[], least: Prospect | undefined): Prospect | undefined {
+    const [wings, rows, stones] = TYPES.map((type) => (own[type] === 0 ? this.#sources[type]! : OWN));
+    const ownCards = Number(wings === OWN) + Number(rows === OWN) + Number(stones === OWN);
+    const [ownWing, ownRow, ownStone] = TYPES.map((type) => valueIn(own[type]!, type));
+    let best = least;
+    let bestWorth = least?.worth ?? Number.NEGATIVE_INFINITY;
+    for (const wing of wings!) {
+      for (const row of rows!) {
+        for (const stone of stones!) {
+          const chance = together(wing, row, stone, BELIEVED);
+          if (chance < LEAST_CHANCE) continue;
+          const value = (wing?.value ?? ownWing!) * (row?.value ?? ownRow!) * (stone?.value ?? ownStone!);
+          const worth = this.#worth(value, chance, ownCards);
+          if (worth <= bestWorth) continue;
+          bestWorth = worth;
+          best = {
+            code: (wing?.card ?? own[0]!) | (row?.card ?? own[1]!) | (stone?.card ?? own[2]!),
+            holders: [wing?.store.seat ?? this.#seat, row?.store.seat ?? this.#seat, stone?.store.seat ?? this.#seat],
+            value,
+            chance,
+            real: together(wing, row, stone, REAL),
+            worth,
+          };
+        }
+      }
+    }
+    return best;
+  }
+}
+
+/** Where a card is the claimant's own, there is nothing to be sure of. */
+const OWN: readonly undefined[] = [undefined];
+
+const better = (one: Prospect | undefined, two: Prospect | undefined): Prospect | undefined =>
+  two !== undefined && (one === undefined || two.worth > one.worth) ? two : one;
+
+const sourcesOf = (type: CardTypeIndex, stores: readonly Store[]): readonly Source[] => {
+  const sources: Source[] = [];
+  for (const store of stores) {
     for (let value = 1; value <= KINDS_OF_TYPE[type]!; value++) {
       const card = value << SHIFTS[type];
-      if (chances[card]! > 0) sources.push({ seat: other, card, chance: chances[card]! });
+      if (store.believed[card]! >= LEAST_CHANCE) sources.push({ store, card, value });
     }
   }
   return sources;
 };
 
-/** The claim that is worth most for `seat` with this hand; undefined if none can be right. */
-export const bestProspect = (
-  seat: Seat,
-  hand: Code,
-  others: ReadonlyMap<Seat, Chances>,
-  worthOf: Worth,
-): Prospect | undefined => {
-  let best: Prospect | undefined;
-  const rows = sourcesOf(1, seat, hand, others);
-  const stones = sourcesOf(2, seat, hand, others);
-  for (const wing of sourcesOf(0, seat, hand, others)) {
-    for (const row of rows) {
-      const chanceOfTwo = together(wing, row, seat, others);
-      if (chanceOfTwo === 0) continue;
-      for (const stone of stones) {
-        const own = Number(wing.seat === seat) + Number(row.seat === seat) + Number(stone.seat === seat);
-        const chance = allTogether(wing, row, stone, chanceOfTwo, seat, others);
-        if (chance === 0 || own === 3) continue;
-        const code = wing.card | row.card | stone.card;
-        const worth = worthOf(VALUE_OF_CODE[code]!, chance, own);
-        if (best === undefined || worth > best.worth) {
-          best = { code, holders: [wing.seat, row.seat, stone.seat], chance, worth };
-        }
-      }
-    }
-  }
-  return best;
-};
-
-const together = (a: Source, b: Source, self: Seat, others: ReadonlyMap<Seat, Chances>): number =>
-  a.seat === b.seat && a.seat !== self ? others.get(a.seat)![a.card | b.card]! : a.chance * b.chance;
+const BELIEVED = (store: Store): Chances => store.believed;
+const REAL = (store: Store): Chances => store.real;
 
 /** Different hands are independent; of one hand the chance of both cards counts. Nobody holds three. */
-const allTogether = (
-  wing: Source,
-  row: Source,
-  stone: Source,
-  wingAndRow: number,
-  self: Seat,
-  others: ReadonlyMap<Seat, Chances>,
+const together = (
+  a: Source | undefined,
+  b: Source | undefined,
+  c: Source | undefined,
+  of: (store: Store) => Chances,
 ): number => {
-  if (stone.seat === self || (stone.seat !== wing.seat && stone.seat !== row.seat)) return wingAndRow * stone.chance;
-  if (stone.seat === wing.seat) return row.seat === stone.seat ? 0 : together(wing, stone, self, others) * row.chance;
-  return together(row, stone, self, others) * wing.chance;
+  if (a === undefined) return b === undefined || c === undefined ? alone(b ?? c, of) : both(b, c, of);
+  if (b === undefined) return c === undefined ? alone(a, of) : both(a, c, of);
+  if (c === undefined) return both(a, b, of);
+  if (a.store === b.store) return c.store === a.store ? 0 : both(a, b, of) * alone(c, of);
+  if (a.store === c.store) return both(a, c, of) * alone(b, of);
+  return both(b, c, of) * alone(a, of);
 };
+
+const alone = (source: Source | undefined, of: (store: Store) => Chances): number =>
+  source === undefined ? 1 : of(source.store)[source.card]!;
+
+const both = (a: Source, b: Source, of: (store: Store) => Chances): number =>
+  a.store === b.store ? of(a.store)[a.card | b.card]! : alone(a, of) * alone(b, of);
+
+/** What a combination from two hands alone may bring at the most: the better card of each type. */
+export const bestOfBoth = (one: Code, two: Code): number =>
+  Math.max(one & WING_BITS, two & WING_BITS) *
+  (Math.max(one & ROW_BITS, two & ROW_BITS) >> 3) *
+  (Math.max(one & STONE_BITS, two & STONE_BITS) >> 6);
