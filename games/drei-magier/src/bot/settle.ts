@@ -55,7 +55,7 @@ export const afterMoves = (figures: Figures, ending: Ending): Shares => {
 };
 
 /** What is to be expected after the duel, if there was one. */
-export const afterDuel = (figures: Figures, ending: Ending): Shares => {
+const afterDuel = (figures: Figures, ending: Ending): Shares => {
   const ends = atEnd(figures, ending);
   return isSymbolAt(figures[APPRENTICE + ending.seat]!) ? ending.prefer(ends, casting(figures, ending)) : ends;
 };

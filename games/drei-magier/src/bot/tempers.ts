@@ -16,8 +16,8 @@ const EVEN: Inclination = { hopes: SOBER, nerve: 0, spite: 0 };
 /** Sizes that can be seen at a table and cost little: measured against the even temper. */
 export const INCLINATIONS: Readonly<Record<Temper, Inclination>> = {
   even: EVEN,
-  cautious: { ...EVEN, hopes: { duel: -0.12, fate: 2 } },
-  reckless: { ...EVEN, hopes: { duel: 0.12, fate: 0.4 } },
+  cautious: { ...EVEN, hopes: { duel: -0.3, fate: 3 } },
+  reckless: { ...EVEN, hopes: { duel: 0.3, fate: 0 } },
   bluffing: { ...EVEN, nerve: 0.07 },
   vengeful: { ...EVEN, spite: 0.3 },
 };

@@ -3,8 +3,8 @@ import { FIELDS } from '../board.ts';
 import { fightByFeel } from '../bot/duelling.ts';
 import { figuresOf, owns } from '../figures.ts';
 import { type Consequence, outlook } from '../outlook.ts';
-import { isMagicAt, walksFrom } from '../reach.ts';
-import type { Decision, DreiMagierTypes, Field, Options, View } from '../vocabulary.ts';
+import { isMagicAt, jumpsFrom, walksFrom } from '../reach.ts';
+import type { Decision, DreiMagierTypes, Field, Options, Place, View } from '../vocabulary.ts';
 import { HIGHEST_SUM } from '../wands.ts';
 
 /*
@@ -12,11 +12,10 @@ import { HIGHEST_SUM } from '../wands.ts';
  * figure and then looks at the other, and brings the two nearer to each other if there is nothing better.
  */
 
-/** How much it likes what a choice leads to. It hopes for duels and spells, and enjoys sending others away. */
+/** How much it likes what a choice leads to. It hopes for spells, and enjoys sending others away. */
 const LIKES: Partial<Record<Consequence['type'], number>> = {
   meet: 20,
   meetTake: 20,
-  duel: 4,
   duelDecides: 4,
   banished: -6,
   banishes: 3,
@@ -31,6 +30,7 @@ const LIKES: Partial<Record<Consequence['type'], number>> = {
 const SEEN_AHEAD = 15;
 const OVERLOOKED = 4;
 
+const DUEL = 4;
 const SUMS = Array.from({ length: HIGHEST_SUM }, (_, index) => index + 1);
 
 /** Makes the newcomer of a seat. */
@@ -51,20 +51,31 @@ const bestOf = (legal: readonly Decision[], likingOf: (choice: Decision) => numb
 const liking = (view: View, choice: Decision, me: Seat, random: Random): number => {
   switch (choice.type) {
     case 'throw':
-    case 'cast':
       return 1;
+    case 'cast':
+      // It hopes for a leap to a card.
+      return wants(view, me, view.players[me]!.mage) ? 1 : -1;
     case 'rethrow':
     case 'stand':
       return feels(view, choice) ? 1 : 0;
     case 'walk':
     case 'jump':
     case 'stay': {
-      const likes = outlook(view, choice).reduce((sum, { type }) => sum + (LIKES[type] ?? 0), 0);
-      return likes + ahead(view, choice, me, random);
+      const met = outlook(view, choice);
+      // A duel for nothing is not worth it.
+      if (met.some(({ type }) => type === 'duel') && choice.type === 'jump' && !wants(view, me, choice.to))
+        return -DUEL;
+      return met.reduce((sum, { type }) => sum + (LIKES[type] ?? 0), 0) + ahead(view, choice, me, random);
     }
     default:
       return outlook(view, choice).reduce((sum, { type }) => sum + (LIKES[type] ?? 0), 0);
   }
+};
+
+/** Whether a card is to be had at a field. */
+const wants = (view: View, me: Seat, field: Field): boolean => {
+  const index = FIELDS.indexOf(field);
+  return isMagicAt(index) && !owns(figuresOf(view), me, index);
 };
 
 /** What it sees beyond the move itself: the other figure may follow, or the two are near each other afterwards. */
@@ -74,21 +85,23 @@ const ahead = (
   me: Seat,
   random: Random,
 ): number => {
-  const figures = figuresOf(view);
   const own = view.players[me]!;
   const apprentice: Field = choice.type === 'walk' ? choice.to : own.apprentice;
   const mage = choice.type === 'jump' ? choice.to : own.mage;
-  const wants = (field: Field): boolean => {
-    const index = FIELDS.indexOf(field);
-    return isMagicAt(index) && !owns(figures, me, index);
-  };
-  const sum = view.eyes?.walked === false ? view.eyes.sum : 0;
-  if (choice.type === 'jump' && sum > 0 && wants(mage) && walksFrom(apprentice, sum).has(mage)) {
-    if (random.below(OVERLOOKED) > 0) return SEEN_AHEAD;
+  if (follows(view, choice, own.mage) && random.below(OVERLOOKED) > 0) {
+    if (wants(view, me, choice.type === 'walk' ? apprentice : mage)) return SEEN_AHEAD;
   }
-  if (!wants(mage)) return 0;
+  if (!wants(view, me, mage)) return 0;
   // So many sums would bring the apprentice to its mage next time.
   return 1 + SUMS.filter((steps) => walksFrom(apprentice, steps).has(mage)).length;
+};
+
+/** Whether the other figure can still come to where this one goes. */
+const follows = ({ eyes, players }: View, choice: Decision, mage: Place): boolean => {
+  if (choice.type === 'walk')
+    return eyes?.jumped === false && [...jumpsFrom(mage, eyes.jumps)].some((to) => to === choice.to);
+  if (choice.type !== 'jump' || eyes?.walked !== false) return false;
+  return walksFrom(players[choice.by]!.apprentice, eyes.sum).has(choice.to);
 };
 
 const feels = ({ duel }: View, choice: Decision): boolean => {
