@@ -25,9 +25,9 @@ import { worth } from './worth.ts';
 /** Losing a hidden stone, on the scale of `sure`. */
 const STONE_LOST = 1;
 /** Guesses and cells whose value differs by less are as good as one another: one of them is drawn. */
-const AS_GOOD = 0.005;
+const AS_GOOD = 0.0005;
 /** A guess that must be made and is no likelier than this is as well used to mislead. */
-const HOPELESS = 0.15;
+const HOPELESS = 0.3;
 /** So many of the last wrong guesses does somebody remember who does not keep book. */
 const WRONG_REMEMBERED = 4;
 
@@ -99,7 +99,7 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
         : guessesByOdds(view, this.#seat, this.#prospects);
     return this.#oneOfBest(
       abilities.foresight > 0
-        ? judge(guesses, view, this.#prospects, abilities, look)
+        ? judge(guesses, view, this.#prospects, abilities, look, this.#random)
         : guesses.map((guess) => ({ guess, value: look(guess) - abilities.goodOdds })),
       ({ value }) => value,
     );

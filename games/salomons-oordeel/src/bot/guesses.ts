@@ -1,4 +1,4 @@
-import type { Seat } from '@wunderkammer/kernel';
+import type { Random, Seat } from '@wunderkammer/kernel';
 import { bitsOf } from '../bits.ts';
 import { costOfWrong } from '../cost.ts';
 import { protectedSeat } from '../phase.ts';
@@ -66,6 +66,7 @@ export const judge = (
   prospects: Prospects,
   { foresight }: Abilities,
   look: (guess: Guess) => number,
+  random: Random,
 ): Judged[] => {
   const { opponents } = prospects.beliefs;
   const own = prospects.ownStanding();
@@ -77,7 +78,11 @@ export const judge = (
     cost === 'give' ? LANDING_TELLS : 0,
   );
   const stop = worth(own, lists.map(standingOf));
-  const sorted = guesses.toSorted((a, b) => look(b) - look(a));
+  // Of equals, which there are many at first, any may be among those that are followed.
+  const sorted = guesses
+    .map((guess) => ({ guess, looks: look(guess), lot: random.below(guesses.length) }))
+    .toSorted((a, b) => b.looks - a.looks || a.lot - b.lot)
+    .map(({ guess }) => guess);
   const best = look(sorted[0]!);
   return sorted
     .slice(0, foresight)

@@ -11,10 +11,10 @@ type Guess = Extract<Seen, { type: 'guess' }>;
 const LONGEST = 4;
 
 /*
- * How much likelier it becomes that a guesser holds a stone, as logarithms. Fitted to games of bots who name what is
- * likeliest for them (`scripts/training/salomons-oordeel.ts hints`): whoever takes a long row for red has few reds,
- * and whoever takes a single stone for red has many. Bots never name their own, people may: so `NAMED` is milder than
- * the fit.
+ * How much likelier it becomes that a guesser holds a stone, as logarithms. By logistic regression on 300 games of two
+ * and 80 of four of the first bot, which names what is likeliest for it, rounded to what both agree on: whoever takes
+ * a long row for red has few reds, and whoever takes a single stone for red has many. Bots hardly ever name their own,
+ * people may: so `NAMED` is milder than the fit.
  */
 const NAMED = -3.5;
 const SAME_COLOUR = [0, 1.05, 0.25, -0.5, -1];

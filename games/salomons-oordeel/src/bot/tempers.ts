@@ -16,5 +16,5 @@ export const INCLINATIONS: Readonly<Record<Temper, Inclination>> = {
   cautious: { courage: -0.12, bluffs: 0, grudge: 0 },
   reckless: { courage: 0.12, bluffs: 0, grudge: 0 },
   bluffing: { courage: 0, bluffs: 70, grudge: 0 },
-  vengeful: { courage: 0, bluffs: 0, grudge: 0.12 },
+  vengeful: { courage: 0, bluffs: 0, grudge: 0.2 },
 };
