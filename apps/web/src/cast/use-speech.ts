@@ -13,7 +13,7 @@ export interface Speech extends Pick<Said, 'step' | 'occasion' | 'line'> {
 }
 
 /** Whoever is shown a table for the first time is greeted, as long as no more than this has happened at it. */
-const BEGINNING = 4;
+const BEGINNING = 12;
 
 /** Whether something was said in front of whoever sits here, rather than before they looked. */
 const isFresh = ({ step }: Said, { known, caughtUp, frame }: Scene): boolean =>
