@@ -2,7 +2,7 @@ import type { OnlineSetup } from '@wunderkammer/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { sitDown, status } from './guests.ts';
+import { putBot, sitDown, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 import { myTurn } from './players.ts';
 
@@ -72,7 +72,7 @@ describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('at a tabl
     const free = page.getByRole('button', { name: 'Bot here' });
     await free.first().waitFor();
     for (let left = await free.count(); left > 0; left--) {
-      await free.first().click();
+      await putBot(page);
       await expect.poll(() => free.count()).toBe(left - 1);
     }
     await begin(page);

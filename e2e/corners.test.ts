@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { builtWeb } from '../scripts/web-build.ts';
 import { axeFaults } from './axe.ts';
-import { openTable, sitDown } from './guests.ts';
+import { openTable, putBot, sitDown } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 import { Line } from './harness/line.ts';
 import { type Served, serve } from './harness/serve.ts';
@@ -82,7 +82,7 @@ it('the company has a key, and tells when a bot stands in, when somebody is remo
   const link = await openTableOf(anna.page, 'drei-magier', 'Anna');
   await bert.page.goto(link);
   await sitDown(bert.page, 'Bert of the corner');
-  await anna.page.getByRole('button', { name: 'Bot here' }).click();
+  await putBot(anna.page);
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();
   for (const { page } of [anna, bert]) await page.locator('[data-status=playing] [data-idle]').waitFor();
 

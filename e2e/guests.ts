@@ -12,6 +12,14 @@ export const openTable = async (page: Page, name: string): Promise<string> => {
   return page.url();
 };
 
+/** Puts somebody of the cast on the first free seat, or on the last: whoever is first among those not there yet. */
+export const putBot = async (page: Page, at: 'first' | 'last' = 'first'): Promise<void> => {
+  await page.getByRole('button', { name: 'Bot here' })[at]().click();
+  const gallery = page.getByRole('dialog', { name: 'Who sits down?' });
+  await gallery.getByRole('tabpanel').getByRole('button', { disabled: false }).first().click();
+  await gallery.waitFor({ state: 'detached' });
+};
+
 /** Takes a seat at the table whose link was followed. */
 export const sitDown = async (page: Page, name: string): Promise<void> => {
   await page.getByLabel('Your name').fill(name);

@@ -5,6 +5,7 @@ import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { botPlayer, type Game, playAll, type StepBase, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import type { Browser, Page } from 'playwright-core';
+import { putBot } from './guests.ts';
 import { whileServed } from './harness/while-served.ts';
 import { keep, type Visit, visit } from './kit.ts';
 import { setup } from './setups.ts';
@@ -138,8 +139,7 @@ const takeOnline = async (browser: Browser, base: string) => {
   await bert.page.getByLabel('Je naam').fill('Bert');
   await bert.page.getByRole('button', { name: 'Aanschuiven' }).click();
   await bert.page.locator('[data-status=waiting]:not([data-seat=none])').waitFor();
-  const bot = anna.page.getByRole('button', { name: 'Bot here' });
-  await bot.last().click();
+  await putBot(anna.page, 'last');
   await anna.page.getByText('1 seat is still free').waitFor();
   await say(bert.page, 'Cleo komt ook, haar trein is te laat.');
   await anna.page.getByText('Cleo komt').waitFor();
@@ -147,7 +147,7 @@ const takeOnline = async (browser: Browser, base: string) => {
   await anna.page.mouse.move(0, 0);
   await anna.page.screenshot({ path: file('online'), animations: 'disabled' });
 
-  await bot.click();
+  await putBot(anna.page);
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();
   for (const { page } of [anna, bert]) await page.locator('[data-status=playing] [data-idle=true]').waitFor();
   await bert.page.locator('[data-spot=company]').click();

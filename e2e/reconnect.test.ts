@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { axeFaults } from './axe.ts';
-import { status } from './guests.ts';
+import { putBot, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
 import { Line } from './harness/line.ts';
 
@@ -28,7 +28,7 @@ const sitDownWithBots = async (page: Page, address: string): Promise<void> => {
   await page.goto(`${address}/t/${table}`);
   await status(page, 'waiting');
   for (let bots = 0; bots < 3; bots++) {
-    await page.getByRole('button', { name: 'Bot here' }).first().click();
+    await putBot(page);
     await page
       .getByRole('button', { name: 'Bot here' })
       .nth(2 - bots)

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { builtWeb } from '../scripts/web-build.ts';
-import { openTable } from './guests.ts';
+import { openTable, putBot } from './guests.ts';
 import { type Carried, countingWayTo } from './harness/counting.ts';
 import { whileServed } from './harness/while-served.ts';
 import { keep, visit } from './kit.ts';
@@ -69,7 +69,7 @@ const begin = async (browser: Browser, base: string, game: string): Promise<{ co
   const bot = page.getByRole('button', { name: 'Bot here' });
   await bot.first().waitFor();
   for (let free = await bot.count(); free > 0; free--) {
-    await bot.nth(free - 1).click();
+    await putBot(page);
     await bot.nth(free - 1).waitFor({ state: 'detached' });
   }
   await page.getByRole('button', { name: 'Begin the game' }).click();

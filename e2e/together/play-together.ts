@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { arrive } from '../arrive.ts';
 import { axeFaults } from '../axe.ts';
-import { sitDown, status } from '../guests.ts';
+import { putBot, sitDown, status } from '../guests.ts';
 import { dropIn } from '../harness/drop-in.ts';
 import { Line } from '../harness/line.ts';
 import { type Played, playOn } from '../players.ts';
@@ -83,7 +83,7 @@ const playOverLine = async (setup: Game, line: Line): Promise<void> => {
   await status(anna.page, 'waiting');
   await bert.page.goto(`${line.address}/t/${table}`);
   await sitDown(bert.page, 'Bert');
-  await anna.page.getByRole('button', { name: 'Bot here' }).click();
+  await putBot(anna.page);
   await anna.page.getByText('Everybody is there.').waitFor();
   expect(await axeFaults(bert.page)).toEqual([]);
   await anna.page.getByRole('button', { name: 'Begin the game' }).click();

@@ -7,7 +7,7 @@ import { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import { WITH_TOY } from '../../apps/server/src/testing/toy-games.ts';
 import { builtWeb } from '../../scripts/web-build.ts';
 import { axeFaults } from '../axe.ts';
-import { openTable, sitDown, status } from '../guests.ts';
+import { openTable, putBot, sitDown, status } from '../guests.ts';
 import { dropIn } from '../harness/drop-in.ts';
 import type { Visit } from '../kit.ts';
 import { myTurn, playOn } from '../players.ts';
@@ -43,20 +43,26 @@ it('is played against bots by keyboard, with its rules and a notebook beside it'
   await page.getByText('2 to 6 players', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Learn: Toy' }).count()).toBe(0);
   expect(await axeFaults(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Play now against' }).selectOption('gentle bots');
   await page.getByRole('button', { name: 'Play now: Toy' }).click();
+  await page.getByRole('status').getByText('Dodo says:').waitFor();
   await myTurn(page);
-  expect(await told(page)).toEqual(['The cards are dealt.', 'Balthasar bids.', 'Cosima bids.']);
+  // Whoever wants quiet has it, for good.
+  await page.getByRole('button', { name: 'Let the bots be silent' }).click();
+  expect(await page.getByRole('status').getByText('says').count()).toBe(0);
+  expect(await told(page)).toEqual(['The cards are dealt.', 'Dodo bids.', 'Jocko bids.']);
 
   await page.keyboard.press('r');
   await page.getByRole('heading', { name: 'TOY-3' }).waitFor();
   await page.keyboard.press('n');
-  await page.getByLabel('Line 1').fill('Balthasar bids high');
+  await page.getByLabel('Line 1').fill('Dodo bids high');
   await page.getByLabel('Line 2').waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.reload();
   await myTurn(page);
+  expect(await page.getByRole('button', { name: 'Let the bots be silent' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Notebook' }).click();
-  expect(await page.getByLabel('Line 1').inputValue()).toBe('Balthasar bids high');
+  expect(await page.getByLabel('Line 1').inputValue()).toBe('Dodo bids high');
   await page.getByRole('button', { name: 'Close' }).click();
 
   expect(await axeFaults(page)).toEqual([]);
@@ -154,7 +160,7 @@ it('says why a decision is refused, in the words of the game and with its rule',
     socket.onMessage((said) => there.send(String(said).replace(/"bid":\d/, '"bid":3')));
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Bot here' }).click();
+  await putBot(page);
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await myTurn(page);
   await page.getByRole('group').getByRole('button').first().click();
@@ -174,7 +180,7 @@ it('has room for as many as a table online can have, each with a name of their o
     const page = await at('/open/toy', { size });
     await openFor(page, seats);
     for (let bots = 1; bots < seats; bots++) {
-      await page.getByRole('button', { name: 'Bot here' }).first().click();
+      await putBot(page);
       await expect.poll(() => page.locator('[data-seat][data-kind=bot]').count()).toBe(bots);
     }
     const places = page.getByRole('list', { name: 'Who sits where' }).getByRole('listitem');
@@ -214,8 +220,10 @@ it('is set up in one browser for as many as its box says, and nobody is called l
   await howMany.getByText('6', { exact: true }).click();
   expect(await howMany.getByRole('radio').count()).toBe(5);
   const names = async (): Promise<readonly string[]> =>
-    page.getByRole('textbox').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  expect(await names()).toEqual(['Guest', 'Guest 2', 'Balthasar', 'Cosima', 'Isolde', 'Melchior']);
+    page
+      .locator('li input[type=text], li strong')
+      .evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)));
+  expect(await names()).toEqual(['Guest', 'Guest 2', 'Dodo', 'Jocko', 'Coco', 'Mops']);
   for (const seat of [1, 2]) {
     await page
       .getByRole('radiogroup', { name: `Seat ${seat}: ` })
@@ -224,6 +232,26 @@ it('is set up in one browser for as many as its box says, and nobody is called l
   }
   await page.getByRole('radiogroup', { name: 'Seat 6: ' }).getByText('person', { exact: true }).click();
   expect(new Set(await names()).size).toBe(6);
+
+  // Somebody else takes a seat, by keys alone.
+  await page.getByRole('button', { name: /^Seat 4:\s*Jocko/ }).focus();
+  await page.keyboard.press('Enter');
+  const gallery = page.getByRole('dialog', { name: 'Who sits down?' });
+  await gallery.getByRole('tab', { name: 'gentle', selected: true }).focus();
+  expect(await gallery.getByRole('button', { name: /^Coco/ }).isDisabled()).toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('End');
+  await gallery.getByRole('button', { name: /^Sibylla/ }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await gallery.waitFor({ state: 'detached' });
+  expect((await names())[3]).toBe('Talos');
+  // The next bot plays as well.
+  for (const kind of ['person', 'bot']) {
+    await page.getByRole('radiogroup', { name: 'Seat 5: ' }).getByText(kind, { exact: true }).click();
+  }
+  expect((await names())[4]).toBe('Sibylla');
   await page.getByRole('button', { name: 'Sit down' }).click();
   expect(await playOn(page, 'toy', { seed: 'sixth' })).toEqual({ decisions: 1, over: true });
 });

@@ -24,7 +24,7 @@ const read = (name: string, test: RegExp): Group => ({
 });
 
 /** What thinks about pieces, which a picture of them does not. */
-const THOUGHT = /\/(outlook|deduce|earned|notes)\.ts$/;
+const THOUGHT = /\/(outlook|deduce|earned|notes|stirs)\.ts$/;
 
 /** What `pieces.ts` of a game brings to draw with: its board, without the rules. */
 const pieces = (game: string): Group => {
@@ -52,6 +52,8 @@ const pieces = (game: string): Group => {
  * neither React nor the page, before what the page alone does.
  */
 export const chunks: Group[] = [
+  // Who plays is known to the worker that plays for them, but not before somebody sits down.
+  together('cast', /\/packages\/cast\/src\/characters\.ts$/),
   together(
     BASIS,
     /\/packages\/kernel\/src\/|\/src\/games\/(games|lessons)\.ts$|\/keeper\/random\.ts$|vite\/preload-helper|rolldown\/runtime/,

@@ -59,8 +59,8 @@ const Frame = ({ level }: { level: Level }) => {
       {level === 'master' && (
         <>
           <ellipse rx="46" ry="53" stroke="var(--cast-oxblood)" strokeWidth="2.600" strokeDasharray="5 8" />
-          <path d="M-15 -52L-11 -60H11L15 -52C6 -48 -6 -48 -15 -52Z" fill={METALS[level]} strokeWidth="2" />
-          <path d="M0 -59L4 -55L0 -51L-4 -55Z" fill="var(--cast-oxblood)" strokeWidth="1" />
+          <path d="M-15 -51L-11 -58.500H11L15 -51C6 -47 -6 -47 -15 -51Z" fill={METALS[level]} strokeWidth="2" />
+          <path d="M0 -57.500L4 -53.500L0 -49.500L-4 -53.500Z" fill="var(--cast-oxblood)" strokeWidth="1" />
         </>
       )}
       <path

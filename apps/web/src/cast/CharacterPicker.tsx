@@ -1,4 +1,4 @@
-import { type CharacterId, characterOf, charactersAt } from '@wunderkammer/cast';
+import { type CharacterId, characterOf, charactersAt, freeCharacter } from '@wunderkammer/cast';
 import { LEVELS, type Level } from '@wunderkammer/kernel';
 import { Suspense, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
@@ -35,7 +35,7 @@ export const CharacterPicker = ({ isOpen, close, ...choice }: CharacterPickerPro
 const Gallery = ({ now, level, names, choose, close }: Omit<CharacterPickerProps, 'isOpen'>) => {
   const words = useCastWords();
   const texts = useCastTexts();
-  const [at, setAt] = useState<Level>(now === undefined ? level : characterOf(now).mind.level);
+  const [at, setAt] = useState(() => characterOf(now ?? freeCharacter(level, names)).mind.level);
   const take = (id: CharacterId): void => {
     writeSetting('level', characterOf(id).mind.level);
     if (id !== now) choose(id);

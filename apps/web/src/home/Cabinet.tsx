@@ -5,7 +5,6 @@ import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
 import { hasLabel, isPrintable } from '../games/parts.ts';
 import { usePitch } from '../games/use-texts.ts';
-import { quickSetup } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -56,6 +55,11 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
     ...(time === undefined ? [] : [words.home.time(time)]),
     ...(published === undefined ? [] : [published]),
   ];
+  // Who could sit there is loaded when somebody wants to know.
+  const sitDown = async (): Promise<void> => {
+    const { quickSetup } = await import('../setup/quick.ts');
+    go(layOut(quickSetup(words, game)));
+  };
   return (
     <Drawer game={game}>
       <h2 className={styles['title']}>{title}</h2>
@@ -77,7 +81,7 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
           className="button"
           data-kind="primary"
           aria-label={`${words.home.playNow}: ${title}`}
-          onPress={() => go(layOut(quickSetup(words, game)))}
+          onPress={() => void sitDown()}
         >
           {words.home.playNow}
         </Button>

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@wunderkammer/kernel';
 import { useState } from 'react';
+import { lastLevel } from '../settings/last-level.ts';
 import { writeSetting } from '../settings/local.ts';
-import { lastLevel } from '../setup/quick.ts';
 import { useWords } from '../words/words.tsx';
 import styles from './Opponents.module.css';
 

@@ -1,6 +1,8 @@
+import { isCharacterId } from '@wunderkammer/cast';
 import type { Room } from '@wunderkammer/protocol';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { Portrait } from '../cast/Portrait.tsx';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { useLanguage } from '../words/words.tsx';
@@ -80,7 +82,7 @@ const Person = ({ room, now, seat, act }: PersonProps) => {
   const { here, clocks } = now;
   const words = useOnlineWords();
   const { state } = useConnection();
-  const { kind, name, handed, resigned, muted, agrees } = room.seats[seat]!;
+  const { kind, name, handed, resigned, muted, agrees, character } = room.seats[seat]!;
   const own = seat === room.you.seat;
   const isHere = here.includes(seat);
   const driven = kind !== 'person' || handed || resigned;
@@ -101,7 +103,11 @@ const Person = ({ room, now, seat, act }: PersonProps) => {
   ];
   return (
     <li className={styles['person']}>
-      <Presence state={driven ? 'bot' : isHere ? 'here' : 'away'} />
+      {isCharacterId(character) ? (
+        <Portrait of={character} size={32} named />
+      ) : (
+        <Presence state={driven ? 'bot' : isHere ? 'here' : 'away'} />
+      )}
       <span className={styles['who']}>
         <strong>{name}</strong>
         <span className={styles['state']}>{states.join(' · ')}</span>

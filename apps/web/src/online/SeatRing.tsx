@@ -8,7 +8,7 @@ import { traitsOf } from '../cast/traits.ts';
 import { useCastTexts } from '../cast/words/index.ts';
 import { FramedPicture } from '../games/FramedPicture.tsx';
 import { gameOf } from '../games/games.ts';
-import { lastLevel } from '../setup/quick.ts';
+import { lastLevel } from '../settings/last-level.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/Menu.module.css';

@@ -1,4 +1,6 @@
+import { isCharacterId } from '@wunderkammer/cast';
 import type { Room } from '@wunderkammer/protocol';
+import { Portrait } from '../cast/Portrait.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ClockFace, LowWarning } from './ClockFace.tsx';
 import type { TableNow } from './online-table.ts';
@@ -37,13 +39,13 @@ export const StatusStrip = ({ room, now: { here, watchers, clocks, news }, sendi
   return (
     <div className={styles['strip']} data-lost={lost}>
       <ul className={styles['seats']} aria-label={words.strip.label}>
-        {seats.map(({ kind, name, handed, resigned }, index) => {
+        {seats.map(({ kind, name, handed, resigned, character }, index) => {
           const bot = kind !== 'person' || handed || resigned;
           const state = bot ? 'bot' : here.includes(index) ? 'here' : 'away';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
             <li key={index} className={styles['seat']} data-state={state} data-own={index === you.seat}>
-              <Presence state={state} />
+              {isCharacterId(character) ? <Portrait of={character} size={22} named /> : <Presence state={state} />}
               <span className={styles['name']}>{name}</span>
               <span className="visually-hidden"> ({words.company[state]})</span>
               {clocked !== undefined && !bot && (

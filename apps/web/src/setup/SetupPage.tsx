@@ -4,6 +4,7 @@ import { Button, Input, Label, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { BesidePicture } from '../games/BesidePicture.tsx';
 import type { GameEntry } from '../games/game-entry.ts';
+import { lastLevel } from '../settings/last-level.ts';
 import { writeSetting } from '../settings/local.ts';
 import { layOut } from '../table/pending.ts';
 import type { Aids, SeatSetup } from '../table/source.ts';
@@ -19,7 +20,7 @@ import { useWords } from '../words/words.tsx';
 import { aidsOf } from './aids-of.ts';
 import { BotSeat } from './BotSeat.tsx';
 import { GameOptions } from './GameOptions.tsx';
-import { botOf, filledUp, freeBot, freeGuest, lastLevel, seating } from './quick.ts';
+import { botOf, filledUp, freeBot, freeGuest, seating } from './quick.ts';
 import styles from './SetupPage.module.css';
 
 const SERIES = ['1', '2', '3', '5'] as const;

@@ -1,12 +1,10 @@
 import { type CharacterId, characterOf, freeCharacter } from '@wunderkammer/cast';
-import { LEVELS, type Level, usualSeats } from '@wunderkammer/kernel';
+import { type Level, usualSeats } from '@wunderkammer/kernel';
 import type { GameEntry } from '../games/game-entry.ts';
+import { lastLevel } from '../settings/last-level.ts';
 import { readSetting } from '../settings/local.ts';
 import type { SeatSetup, TableSetup } from '../table/source.ts';
 import type { Words } from '../words/en.ts';
-
-/** How well the bots of the last table played; a newcomer meets the gentle ones. */
-export const lastLevel = (): Level => LEVELS.find((level) => level === readSetting('level')) ?? 'gentle';
 
 const namesOf = (seats: readonly SeatSetup[]): readonly string[] => seats.map(({ name }) => name);
 

@@ -1,6 +1,7 @@
 import type { Seat, StepBase, Viewer } from '@wunderkammer/kernel';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useSpeech } from '../cast/use-speech.ts';
 import type { Witness } from '../fairness/check.ts';
 import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
@@ -62,7 +63,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const { game, ui, texts, secrets } = loaded;
   const words = useWords();
   const { language } = useLanguage();
-  const { pace } = useSettings();
+  const { pace, talk } = useSettings();
   const scene = useScene(director);
   const { frame, idle, log } = scene;
 
@@ -79,6 +80,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     source.face(first);
   }, [director, source, ui, first, holds]);
 
+  const speech = useSpeech(info, scene, game.stirs, talk === 'off' || coach.now !== undefined);
   const seen = useMemo(() => log.map((entry) => entry.seen), [log]);
   const curtain = useFront(people, secrets, scene, source);
   const mine = idle && frame !== undefined && frame.legal.length > 0;
@@ -231,6 +233,8 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       menu={<TableMenu info={info} keys={keys} setKeys={setKeys} />}
       beside={beside}
       strip={around?.strip(deciding)}
+      characters={info.seats.map(({ character }) => character)}
+      speech={speech}
     >
       {ending !== undefined && (
         <Result

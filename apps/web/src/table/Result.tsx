@@ -2,6 +2,7 @@ import { type Game, type GameTexts, rankOf, type Seat, standings, type Table } f
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { Farewell } from '../cast/Farewell.tsx';
 import { CheckProof } from '../fairness/CheckProof.tsx';
 import type { Witness } from '../fairness/check.ts';
 import type { GameUi } from '../games/game-ui.ts';
@@ -72,6 +73,7 @@ export const Result = ({
 
   return (
     <Panel title={title ?? words.result.won(namesOf(winners), winners.length > 1)} isOpen={isOpen} close={close}>
+      {outcome !== undefined && <Farewell info={info} outcome={outcome} />}
       {outcome !== undefined && (
         <table className={styles['ranking']}>
           <thead>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
+import { SpeechBubble } from '../cast/SpeechBubble.tsx';
 import { RuleTarget } from '../rulebook/target.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/words.tsx';
@@ -24,11 +25,17 @@ interface TableLayoutProps {
   readonly className?: string | undefined;
 }
 
-/** What happened last and whose turn it is, as far as the table has shown it. */
-const useWordsTold = ({ news, turn }: TableFrame, behind: boolean): Pick<TableFrame, 'news' | 'turn'> => {
-  const [told, tell] = useState({ news, turn });
-  if (!behind && (told.news !== news || told.turn.text !== turn.text)) tell({ news, turn });
-  return behind ? told : { news, turn };
+type WordsTold = Pick<TableFrame, 'news' | 'turn' | 'speech'>;
+
+/** What happened last, whose turn it is and what is said about it, as far as the table has shown it. */
+const useWordsTold = ({ news, turn, speech }: TableFrame, behind: boolean): WordsTold => {
+  const [told, tell] = useState<WordsTold>({ news, turn, speech });
+  if (!behind && (told.news !== news || told.turn.text !== turn.text || told.speech !== speech)) {
+    tell({ news, turn, speech });
+  }
+  // What has been said long enough is over, whatever happens meanwhile.
+  if (behind) return { ...told, speech: speech === undefined ? undefined : told.speech };
+  return { news, turn, speech };
 };
 
 /**
@@ -37,7 +44,7 @@ const useWordsTold = ({ news, turn }: TableFrame, behind: boolean): Pick<TableFr
  */
 export const TableLayout = ({ prompt, rule, behind = false, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
-  const { news, turn } = useWordsTold(frame, behind);
+  const { news, turn, speech } = useWordsTold(frame, behind);
   const words = useWords();
   const { drawer, drawerPages, refusal, version } = frame;
   const trayBox = useRef<HTMLDivElement>(null);
@@ -90,6 +97,7 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
         <section className={styles['board']} aria-label={words.table.board}>
           {board}
         </section>
+        <SpeechBubble speech={speech} tools={drawerPages.length + 1} />
         <section className={styles['side']} aria-label={words.table.yourPlace}>
           <p className={styles['news']} role="log" aria-live="polite">
             {news}

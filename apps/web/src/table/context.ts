@@ -1,4 +1,6 @@
+import type { CharacterId } from '@wunderkammer/cast';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Speech } from '../cast/use-speech.ts';
 
 export type DrawerPage = 'company' | 'log' | 'notebook' | 'rules';
 
@@ -41,6 +43,10 @@ export interface TableFrame {
   readonly beside: ReactNode;
   /** What stands above the players, where they sit elsewhere. */
   readonly strip?: ReactNode;
+  /** Who of the cast sits where. */
+  readonly characters?: readonly (CharacterId | undefined)[];
+  /** What one of them is saying. */
+  readonly speech?: Speech | undefined;
 }
 
 export const TableFrameContext = createContext<TableFrame | undefined>(undefined);

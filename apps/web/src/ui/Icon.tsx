@@ -32,6 +32,7 @@ const DRAWINGS = {
   search: <path d="M10 4a6 6 0 100 12 6 6 0 000-12zM15 15l5 5" />,
   zoomOut: <path d="M10 4a6 6 0 100 12 6 6 0 000-12zM15 15l5 5M7 10h6" />,
   lock: <path d="M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 017 0v3" />,
+  hush: <path d="M8 5h12v11h-3M13 16h-1l-4 4v-4H4V5M3 3l18 18" />,
   eye: <path d="M3 12c4-7 14-7 18 0-4 7-14 7-18 0zM12 9.500a2.500 2.500 0 100 5 2.500 2.500 0 000-5z" />,
 } as const satisfies Record<string, ReactNode>;
 

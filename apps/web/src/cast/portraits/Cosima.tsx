@@ -4,7 +4,7 @@ export const Cosima = () => (
     <path d="M-44 60C-42 38 -26 29 0 27C26 29 42 38 44 60Z" fill="var(--cast-slate)" />
     <path d="M-16 29L-20 60H20L16 29C8 34 -8 34 -16 29Z" fill="var(--cast-paper)" />
     <path d="M-8 16V30C-4 34 4 34 8 30V16Z" fill="var(--cast-skin)" />
-    <path d="M-19 -20C-26 -6 -22 6 -18 10H18C22 6 26 -6 19 -20Z" fill="var(--cast-grey)" />
+    <path d="M-20 -20C-31 -4 -27 11 -17 14H17C27 11 31 -4 20 -20Z" fill="var(--cast-grey)" />
     <path
       d="M0 -28C14 -28 19 -16 18 -4C17 12 8 22 0 22C-8 22 -17 12 -18 -4C-19 -16 -14 -28 0 -28Z"
       fill="var(--cast-skin)"

@@ -20,12 +20,12 @@ export const Fabrizio = () => (
       fill="var(--cast-umber)"
     />
     <path d="M-39 -22C-26 -26 -14 -24 0 -32C14 -24 26 -26 39 -22" stroke="var(--cast-brass)" />
-    <g fill="var(--cast-paper)" strokeWidth="2.400">
+    <g fill="var(--cast-paper)" strokeWidth="2.400" transform="translate(0 8)">
       <path d="M-27 28L-11 22L-2 50H-18Z" />
       <path d="M-14 21L3 21L5 52H-12Z" />
       <path d="M3 20L19 25L10 54L-6 50Z" />
     </g>
-    <path d="M9 28L14 34L6 39L2 33Z" fill="var(--cast-oxblood)" stroke="none" />
-    <path d="M-20 32h.1M-8 29h.1" strokeWidth="5" />
+    <path d="M9 36L14 42L6 47L2 41Z" fill="var(--cast-oxblood)" stroke="none" />
+    <path d="M-20 40h.1M-8 37h.1" strokeWidth="5" />
   </>
 );

@@ -1,4 +1,5 @@
 import { type Arrangement, protectedSeat, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { SeatPortrait } from '../../cast/SeatPortrait.tsx';
 import { SHIELD } from './board/Plot.tsx';
 import styles from './Players.module.css';
 import { BackIcon } from './stones/Stone.tsx';
@@ -24,6 +25,7 @@ export const Players = ({ view, names }: { view: View; names: readonly string[] 
           >
             <span className={styles['name']}>
               {acts && <Gavel />}
+              <SeatPortrait seat={seat} size={32} />
               <span className={styles['text']}>{names[seat]}</span>
               {seat === view.viewer && <span className={styles['you']}>{words.players.you}</span>}
             </span>

@@ -1,4 +1,5 @@
 import { MAGIC_PLACES, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
+import { SeatPortrait } from '../../../cast/SeatPortrait.tsx';
 import { Emblem } from '../pieces/Emblem.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { PowerStone } from '../pieces/PowerStone.tsx';
@@ -34,6 +35,7 @@ const Player = ({ player, name, atPlay }: { player: PlayerView; name: string; at
         <Mage colour={colour} />
       </svg>
       <div className={styles['head']}>
+        <SeatPortrait seat={seat} size={24} />
         <span className={styles['name']}>{name}</span>
         <span className="visually-hidden">
           {' '}

@@ -1,5 +1,6 @@
 import type { Kind, PlayerView, View } from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe, type Viewer } from '@wunderkammer/kernel';
+import { SeatPortrait } from '../../../cast/SeatPortrait.tsx';
 import { onTurn } from '../on-turn.ts';
 import { FigureMark } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';
@@ -35,6 +36,7 @@ export const Players = ({ view, viewer, names, handOf, words }: PlayersProps) =>
             data-spot={`player:${seat}`}
           >
             <FigureMark figure={figure} size={38} />
+            <SeatPortrait seat={seat} size={40} className={styles['likeness']} />
             <span className={styles['name']}>
               {names[seat]}
               {seat === viewer && <span className={styles['you']}> ({words.players.you})</span>}
