@@ -35,6 +35,8 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
   readonly #theirs: readonly Knowledge[];
   #idleThrows = 0;
   #grudge: Seat | undefined;
+  /** Whether it has not thrown since its last claim, which was wrong. */
+  #wasWrong = false;
 
   constructor(ability: Ability, inclination: Inclination, seat: Seat, { seats }: Table<Options>, random: Random) {
     this.#ability = ability;
@@ -58,6 +60,9 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
     for (const knowledge of this.#theirs) knowledge.observe(seen);
     switch (seen.type) {
       case 'throw':
+        this.#idleThrows++;
+        if (seen.by === this.#seat) this.#wasWrong = false;
+        break;
       case 'throwKeys':
         this.#idleThrows++;
         break;
@@ -65,7 +70,10 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
         if (seen.thrownOut.includes(this.#seat)) this.#grudge = seen.by;
         break;
       case 'claim':
-        if (seen.outcome.type !== 'right') break;
+        if (seen.outcome.type === 'wrong') {
+          this.#wasWrong ||= seen.by === this.#seat;
+          break;
+        }
         this.#idleThrows = 0;
         if (seen.named.some(([holder]) => holder === this.#seat)) this.#grudge = seen.by;
         break;
@@ -80,6 +88,7 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
       ability: this.#ability,
       inclination: this.#inclination,
       grudge: this.#grudge,
+      onlyCertain: this.#wasWrong,
       weariness: Math.max(0, Math.min(1, this.#idleThrows / PATIENT_THROWS - 1)),
     });
     if (phase.type === 'exchange') {

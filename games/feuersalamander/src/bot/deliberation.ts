@@ -25,12 +25,17 @@ export interface Self {
   readonly ability: Ability;
   readonly inclination: Inclination;
   readonly grudge: Seat | undefined;
+  /** Who has just been wrong does not guess again before something has changed: weary guessers would do nothing else. */
+  readonly onlyCertain: boolean;
   /** From 0 to 1: how weary it is of a game in which nobody makes a combination; any claim is better than none then. */
   readonly weariness: number;
 }
 
 /** Wrong claims cost more or less, depending on the table: the best claim at each of these prices is tried out. */
 const PRICES = [2, 10, 30, 80];
+
+/** As good as certain, but for rounding. */
+const CERTAIN = 0.999;
 
 /** Thinks through what may be decided at a table, one step ahead and to the answer or the claim that it leads to. */
 export class Deliberation {
@@ -121,13 +126,14 @@ export class Deliberation {
   /** The claims that may be worth it. */
   claims(): Valued[] {
     const { me, target, scores, hand } = this.#position;
-    const { ability, inclination, grudge, weariness } = this.#self;
+    const { ability, inclination, grudge, weariness, onlyCertain } = this.#self;
     const missing = target - scores[me]!;
     const stores = myStores(this.#position);
     const found = new Map<string, Prospect>();
     for (const price of PRICES) {
       const best = new Prospects(me, stores, worthFor(missing, price)).best(hand);
-      if (best !== undefined) found.set(`${best.code} of ${best.holders}`, best);
+      if (best !== undefined && (!onlyCertain || best.chance > CERTAIN))
+        found.set(`${best.code} of ${best.holders}`, best);
     }
     return [...found.values()].map((prospect) => {
       const { chance, value, holders } = prospect;

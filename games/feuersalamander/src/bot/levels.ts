@@ -44,7 +44,7 @@ const plainNets = (): Nets => PLAIN_NETS;
 const learntNets = (seats: number): Nets => (seats === 2 ? NETS_OF_TWO : NETS_OF_MORE);
 
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
-  gentle: { fading: 0.4, readings: [NO_READING], imagines: undefined, nets: plainNets, nerve: 1, slack: 0.01 },
+  gentle: { fading: 0.47, readings: [NO_READING], imagines: undefined, nets: plainNets, nerve: 1, slack: 0.01 },
   steady: { fading: 0, readings: [NO_READING], imagines: undefined, nets: plainNets, nerve: 1, slack: 0.004 },
   sharp: { fading: 0, readings: [NO_READING], imagines: [NO_READING], nets: learntNets, nerve: 0.9, slack: 0.003 },
   master: { fading: 0, readings: READINGS, imagines: READ_BY_OTHERS, nets: learntNets, nerve: 0.66, slack: 0.002 },

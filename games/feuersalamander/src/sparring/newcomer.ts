@@ -46,8 +46,12 @@ export class Newcomer implements Bot<FeuersalamanderTypes> {
         if (seen.outcome.type === 'right') {
           for (const [seat, kind] of seen.named) this.#forget(seat, kind);
           for (const kind of seen.own) this.#forget(seen.by, kind);
-        } else if (seen.by !== this.#seat) {
-          for (const kind of seen.outcome.shown) this.#remember(seen.by, kind, true);
+        } else {
+          for (const [index, [seat, kind]] of seen.named.entries()) {
+            if (seat !== this.#seat) this.#remember(seat, kind, seen.answers[index]!);
+          }
+          if (seen.by === this.#seat) this.#hope = undefined;
+          else for (const kind of seen.outcome.shown) this.#remember(seen.by, kind, true);
         }
         break;
       }
