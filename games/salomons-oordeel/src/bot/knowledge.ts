@@ -12,20 +12,16 @@ const CELLS = 30;
  */
 export class Watched {
   hidden = 0;
-  /** Where the stones stood that were dealt. */
-  stood = 0;
   readonly candidates = new Int32Array(CELLS);
 
   /** The arrangement becomes public: hidden stones on these cells, any of `stones`. */
   stand(cells: number, stones: number): void {
     this.hidden = cells;
-    this.stood = cells;
     this.candidates.fill(stones);
   }
 
   copyFrom(other: Watched): void {
     this.hidden = other.hidden;
-    this.stood = other.stood;
     this.candidates.set(other.candidates);
   }
 
