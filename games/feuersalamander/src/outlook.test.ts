@@ -139,7 +139,7 @@ describe('the outlook', () => {
   it('[FS-24] knows who may turn in as the rules do', () => {
     let home = 0;
     const state = feuersalamander.create(tableOf(feuersalamander, 4, {}));
-    for (const own of simulate(feuersalamander, 4, {}, botPlayer, 'home').steps) {
+    for (const own of simulate(feuersalamander, 4, {}, randomPlayer, 'home').steps) {
       const { phase } = feuersalamander.view(state, 'watcher');
       if (phase.type === 'move') {
         const legal = feuersalamander.legal(state, phase.active);
