@@ -244,7 +244,7 @@ const de: HostWords = {
   newValue: (name) => `${name}: Was soll es sein?`,
   ownValue: 'etwas anderes …',
   typeValue: (values) => `Bitte eintippen (${values})`,
-  whichLevel: 'Wie gut sollen die anderen spielen?',
+  whichLevel: 'Wie stark sollen die anderen sein?',
   whichLevelHelp:
     'Die sanften sind für den ersten Abend. Die Meister zählen jede Karte und jeden Stein und kennen keine Gnade.',
   playsAs: (level) => `(Stufe: ${level}.)`,
