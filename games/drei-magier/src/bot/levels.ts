@@ -23,7 +23,7 @@ export interface Ability {
  */
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   gentle: { judge: ownJudge, follows: 0, near: 0.001, knowsOdds: false },
-  steady: { judge: thumbJudge, follows: 0, near: 0.0005, knowsOdds: true },
+  steady: { judge: thumbJudge, follows: 0, near: 0.0003, knowsOdds: true },
   sharp: { judge: learntJudge, follows: 0, near: 0.006, knowsOdds: true },
   master: { judge: learntJudge, follows: 8, near: 0.0007, knowsOdds: true },
 };

@@ -17,7 +17,7 @@ const EVEN: Inclination = { hopes: SOBER, nerve: 0, spite: 0 };
 export const INCLINATIONS: Readonly<Record<Temper, Inclination>> = {
   even: EVEN,
   cautious: { ...EVEN, hopes: { duel: -0.3, fate: 3 } },
-  reckless: { ...EVEN, hopes: { duel: 0.3, fate: 0 } },
+  reckless: { ...EVEN, hopes: { duel: 0.15, fate: 0.3 } },
   bluffing: { ...EVEN, nerve: 0.07 },
-  vengeful: { ...EVEN, spite: 0.3 },
+  vengeful: { ...EVEN, spite: 0.2 },
 };
