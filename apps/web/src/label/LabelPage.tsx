@@ -5,8 +5,10 @@ import type { GameEntry } from '../games/game-entry.ts';
 import { isPrintable, loadShowcase } from '../games/parts.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { addressOf, RuleTarget } from '../rulebook/target.ts';
+import { ContactLink } from '../ui/ContactLink.tsx';
 import { loadOnce } from '../ui/load-once.ts';
 import { Page } from '../ui/Page.tsx';
+import { useContact } from '../ui/use-contact.ts';
 import { useLanguage } from '../words/words.tsx';
 import { Exhibit, Glass } from './Exhibit.tsx';
 import { Facts } from './Facts.tsx';
@@ -148,7 +150,24 @@ const Lost = ({ facts, label }: TextsProps) => {
           );
         })}
       </ul>
-      <p className={styles['found']}>{words.found}</p>
+      <Ending />
     </section>
+  );
+};
+
+/** Whoever has something of the game is asked for it only where there is an address to send it to. */
+const Ending = () => {
+  const words = useLabelWords();
+  const contact = useContact();
+  return (
+    <p className={styles['found']}>
+      {contact === undefined ? (
+        words.found
+      ) : (
+        <>
+          {words.asked} <ContactLink contact={contact} />
+        </>
+      )}
+    </p>
   );
 };

@@ -23,8 +23,9 @@ const de: LabelWords = {
   settled: 'Hier',
   lost: 'Was verloren ist, und wie sicher wir sind',
   certainty: { firm: 'so gut wie sicher', likely: 'gut begründet', guess: 'unsere eigene Vermutung' },
-  found:
-    'Du hast eine Schachtel, ein Foto, eine Seite der Anleitung? Dann können wir berichtigen, was hier nicht stimmt.',
+  found: 'Taucht eine Schachtel auf, ein Foto oder eine Seite der Anleitung, berichtigen wir, was hier nicht stimmt.',
+  asked:
+    'Du hast eine Schachtel, ein Foto, eine Seite der Anleitung? Dann können wir berichtigen, was hier nicht stimmt:',
   play: 'Spielen',
   rules: 'Die Spielregeln',
   rulings: 'Streitfragen',
