@@ -99,11 +99,13 @@ type TextsProps = Pick<Showcase, 'facts' | 'label'>;
 
 const Differences = ({ facts, label }: TextsProps) => {
   const words = useLabelWords();
+  // A single book has no other to differ from.
+  const onlyBook = label.sources.length === 1;
   return (
     <section className={styles['part']}>
-      <h2>{words.differences}</h2>
+      <h2>{onlyBook ? words.leftOpen : words.differences}</h2>
       <p className={styles['sources']}>
-        <strong>{words.sources}:</strong> {label.sources.join('; ')}.
+        <strong>{onlyBook ? words.source : words.sources}:</strong> {label.sources.join('; ')}.
       </p>
       <ul className={styles['ledger']}>
         {facts.differences.map(({ id, rules }) => {
@@ -126,7 +128,7 @@ const Differences = ({ facts, label }: TextsProps) => {
 };
 
 /** How many of three dots are filled. */
-const DOTS = { firm: 3, likely: 2, guess: 1 } as const;
+const DOTS = { firm: 3, likely: 2, guess: 1, unknown: 0 } as const;
 
 const Lost = ({ facts, label }: TextsProps) => {
   const words = useLabelWords();
