@@ -2,10 +2,12 @@ import type { Chapter, Rule } from '@wunderkammer/rulebook';
 import { findRule, ruledChapters } from '@wunderkammer/rulebook/find';
 import { search } from '@wunderkammer/rulebook/search';
 import { use, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { Link, useSearchParams } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
 import { hasLabel, isPrintable } from '../games/parts.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useLanguage } from '../words/words.tsx';
@@ -66,6 +68,7 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
   );
   return (
     <RuleTarget value={target}>
+      <Above game={game.title} />
       {at !== undefined && !settled && place === undefined && (
         <div className={styles['unknown']}>
           <Note text={words.unknown(at, game.title)} />
@@ -88,6 +91,25 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
         )}
       </div>
     </RuleTarget>
+  );
+};
+
+/** What stays at the top of a phone: the house, the game, and the way back to where one can search. */
+const Above = ({ game }: { game: string }) => {
+  const words = useRulebookWords();
+  const backToSearch = (): void => {
+    toTop();
+    document.querySelector<HTMLElement>('input[type=search]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles['above']}>
+      <p>
+        <Link href="/">Wunderkammer</Link> · {words.title(game)}
+      </p>
+      <Button className="button" data-kind="icon" aria-label={words.toSearch} onPress={backToSearch}>
+        <Icon name="search" />
+      </Button>
+    </div>
   );
 };
 

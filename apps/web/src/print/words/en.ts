@@ -2,7 +2,7 @@ import { plural } from '@wunderkammer/kernel';
 
 /** The texts about printing in English; the other languages have the type of this file. */
 const en = {
-  title: (game: string) => `${game} to print`,
+  title: (game: string) => `Print ${game}`,
   lead: 'The box is gone, but paper will do: print it, cut it out, glue it, and play it at a real table.',
   choices: 'How to print',
   paper: { label: 'Paper', a4: 'A4', letter: 'Letter' },

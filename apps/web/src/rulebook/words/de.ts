@@ -18,6 +18,7 @@ const de: RulebookWords = {
   reason: 'Warum',
   search: 'Regel oder Frage suchen',
   searchHelp: 'Ein Wort, eine Frage oder die Nummer einer Regel',
+  toSearch: 'Nach oben, zur Suche',
   clear: 'Leeren',
   found: (rules, questions) => `${count(questions, 'Frage', 'Fragen')}, ${count(rules, 'Regel', 'Regeln')}`,
   nearest: (count) => `Nirgends stehen alle diese Wörter. Am nächsten: ${count}`,

@@ -21,6 +21,7 @@ const en = {
   reason: 'Why',
   search: 'Find a rule or a question',
   searchHelp: 'A word, a question, or the number of a rule',
+  toSearch: 'Back to the top, to search',
   clear: 'Clear',
   found: (rules: number, questions: number) =>
     `${count(questions, 'question', 'questions')}, ${count(rules, 'rule', 'rules')}`,

@@ -18,6 +18,7 @@ const nl: RulebookWords = {
   reason: 'Waarom',
   search: 'Zoek een regel of een vraag',
   searchHelp: 'Een woord, een vraag, of het nummer van een regel',
+  toSearch: 'Naar boven, om te zoeken',
   clear: 'Wissen',
   found: (rules, questions) => `${count(questions, 'vraag', 'vragen')}, ${count(rules, 'regel', 'regels')}`,
   nearest: (count) => `Nergens staan al deze woorden. Het dichtstbij: ${count}`,

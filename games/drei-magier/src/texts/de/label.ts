@@ -34,7 +34,7 @@ export const label: Label = {
     },
     throws: {
       title: 'Drei Würfe mit vier Namen',
-      book: 'Wo die Anleitung ihre Würfe aufzählt, ist der zweite der Farbwurf. Wo sie sie erklärt, ist der zweite der Magierwurf eines Duells.',
+      book: 'Wo die Anleitung ihre Würfe aufzählt, ist der zweite der Farbwurf. Wo sie erklärt werden, ist der zweite der Magierwurf eines Duells.',
       settled: 'Drei Würfe: der Augenwurf, der Magierwurf und der Zauberwurf.',
     },
     plans: {
