@@ -17,7 +17,9 @@ const en = {
   },
   print: 'Print',
   asTold: 'Print at 100\u00a0%, “actual size”, never “fit to page”.',
-  count: (sheets: number) => `${sheets} ${plural('en', sheets, 'sheet', 'sheets')}`,
+  count: (sheets: number, stack: string) => `${sheets} ${plural('en', sheets, 'sheet', 'sheets')} (${stack})`,
+  /** Where a side is among those that the printer is told to print. */
+  page: (n: number) => `page ${n} when printing`,
   preview: 'The sheets',
   sheet: (n: number, of: number) => `Sheet ${n} of ${of}`,
   back: 'back',
