@@ -3,8 +3,10 @@ import { COMPONENTS as FEUERSALAMANDER } from '@wunderkammer/feuersalamander/pie
 import type { Component } from '@wunderkammer/kernel';
 import { COMPONENTS as SALOMONS_OORDEEL } from '@wunderkammer/salomons-oordeel/pieces';
 import { expect, it } from 'vitest';
+import { builtWeb } from '../scripts/web-build.ts';
 import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
+import { serve } from './harness/serve.ts';
 
 const BOXES: Readonly<Record<string, readonly Component[]>> = {
   'drei-magier': DREI_MAGIER,
@@ -53,4 +55,22 @@ it('leads from the cabinet to the label, and from there to a rule', async () => 
   await page.getByRole('link', { name: 'DM-31' }).click();
   await page.waitForURL('/rules/drei-magier/DM-31');
   await page.locator('#DM-31[data-here=true]').waitFor();
+});
+
+it('asks for help only in a house that says where to write to, and says it in the cabinet, too', async () => {
+  const { page } = await dropIn();
+  await page.goto('/games/drei-magier');
+  await page.getByText('Should a box, a photograph').waitFor();
+  expect(await page.getByText('Have you got a box').count()).toBe(0);
+
+  const house = await serve(await builtWeb(), { CONTACT: 'us@games.example' });
+  try {
+    for (const path of ['/games/drei-magier', '/']) {
+      await page.goto(house.address + path);
+      const link = page.getByRole('link', { name: 'us@games.example' });
+      expect(await link.getAttribute('href')).toBe('mailto:us@games.example');
+    }
+  } finally {
+    await house.stop();
+  }
 });

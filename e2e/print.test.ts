@@ -250,12 +250,19 @@ it('cabinet and rulebook lead there; what is chosen is in the address, and print
   const sides = page.locator('li[data-sheet]');
   const backs = page.locator('li[data-side=back]');
   expect(await backs.count()).toBe((await sides.count()) / 2);
+  const third = page.locator('li[data-sheet="3"]').filter({ hasText: 'Sheet 3 of' });
+  expect(await third.locator('> p').allTextContents()).toEqual([
+    expect.stringMatching(/ · page 5 when printing$/),
+    expect.stringMatching(/ · page 6 when printing$/),
+  ]);
+  await page.getByRole('main').getByText('Paper of 160 to 250 gsm').waitFor();
   await page.getByText('on one side', { exact: true }).click();
   await expect.poll(() => backs.count()).toBe(0);
   const sheets = await sides.count();
   await page.getByText('one A3 sheet', { exact: true }).click();
   await expect.poll(() => sides.count()).toBe(sheets - 3);
   expect(await page.locator('li[data-format="a3-turned"]').count()).toBe(1);
+  await page.getByText(`${sheets - 3} sheets (${sheets - 4}\u00a0×\u00a0A4 + 1\u00a0×\u00a0A3)`).waitFor();
   await page.getByText('line art', { exact: true }).click();
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sides: 'one', board: 'a3', ink: 'line' });
   await page.reload();

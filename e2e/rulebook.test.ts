@@ -47,10 +47,22 @@ it('the address of a rule can be taken along, and need not be written exactly', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/rules/drei-magier/dm21');
   const here = page.locator('#DM-21[data-here=true]');
+  const below = here.locator('p').first();
+  const before = await below.boundingBox();
   await here.getByRole('button', { name: 'Copy the link to DM-21' }).click();
   await here.getByText('Link copied').waitFor();
+  expect(await below.boundingBox(), 'the rule stays where it is').toEqual(before);
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(address).pathname).toBe('/rules/drei-magier/DM-21');
+
+  // Whoever was sent here sees above the rule what it belongs to, and gets from there to the search.
+  const above = page.getByText('Wunderkammer · The rules of Die drei Magier');
+  const [line, rule] = [await above.boundingBox(), await here.boundingBox()];
+  expect(line!.y).toBeGreaterThanOrEqual(0);
+  expect(rule!.y).toBeGreaterThanOrEqual(line!.y + line!.height);
+  await page.getByRole('button', { name: 'Back to the top, to search' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
 
   await page.goto('/rules/drei-magier/DM-99');
   await page.getByText('Die drei Magier has no rule DM-99').waitFor();
@@ -65,8 +77,10 @@ it('settled questions and rules are found by words and by numbers', async () => 
   await rulings.first().waitFor();
   const all = await rulings.count();
   const search = page.getByRole('searchbox', { name: 'Zoek een regel of een vraag' });
-  await search.fill('stok olifant');
+  await search.fill('olifant');
   await page.getByRole('status').filter({ hasText: 'Niets gevonden' }).waitFor();
+  await search.fill('stok olifant');
+  await page.getByRole('status').filter({ hasText: 'Nergens staan al deze woorden' }).waitFor();
   await search.fill('stok OPNIEUW');
   await page
     .getByRole('heading', { name: 'Mag je een stok die je een keer liet liggen later toch opnieuw werpen?' })

@@ -35,6 +35,7 @@ it('has a default for everything', () => {
     workShare: 15,
     pushServices: { services: KNOWN_SERVICES, trusted: [] },
     pushSubject: undefined,
+    contact: undefined,
     logLevel: 'warn',
     adminPassword: undefined,
     metricsToken: undefined,
@@ -55,6 +56,14 @@ it('reads what stands behind a proxy', () => {
     trustProxy: true,
     adminPassword: 'twelve chars',
   });
+});
+
+it.each([
+  ['us@games.example', 'mailto:us@games.example'],
+  ['mailto:us@games.example', 'mailto:us@games.example'],
+  ['https://games.example/write', 'https://games.example/write'],
+])('makes a link of where visitors may write to: %s', (said, contact) => {
+  expect(readConfig([], { CONTACT: said })).toMatchObject({ contact });
 });
 
 it('reads the names it answers to', () => {
@@ -120,6 +129,12 @@ it.each([
     [],
     { PUSH_SERVICES: 'push.example,https://push.example/path' },
     'PUSH_SERVICES must list hosts such as push.example or *.push.example, separated by commas, not "https://push.example/path"',
+  ],
+  [[], { CONTACT: 'me' }, 'CONTACT must be a mail address or an http(s): address, not "me"'],
+  [
+    [],
+    { CONTACT: 'javascript:alert(1)@x' },
+    'CONTACT must be a mail address or an http(s): address, not "javascript:alert(1)@x"',
   ],
   [[], { PUSH_SUBJECT: 'me' }, 'PUSH_SUBJECT must be a mailto: or https: address, not "me"'],
   [[], { ADMIN_PASSWORD: 'hunter2' }, 'ADMIN_PASSWORD must have 12 to 200 characters, not 7'],

@@ -10,6 +10,7 @@ import {
   type Reader,
   secretOf,
   tokenOf,
+  visitorsContact,
   webAddress,
   wholeFrom,
   yesOrNo,
@@ -157,6 +158,12 @@ const NOTIFYING = {
 } as const;
 
 const RUNNING = {
+  contact: optional(
+    'CONTACT',
+    '<address>',
+    'where visitors may write to, shown on the page: a mail address or https://… (nothing)',
+    visitorsContact,
+  ),
   'log-level': setting(
     'LOG_LEVEL',
     '<level>',

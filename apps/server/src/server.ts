@@ -243,7 +243,7 @@ const openHouse = async (
     doubt: (error) => readiness.doubt(error),
   });
   const shared = { authenticator, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
-  await app.register((api) => peopleRoutes(api, { ...shared, people, lock, push }));
+  await app.register((api) => peopleRoutes(api, { ...shared, people, lock, push, contact: config.contact }));
   await app.register((api) => tableRoutes(api, { ...shared, lock, house }));
   if (config.adminPassword !== undefined) {
     const auth = await AdminAuth.open(store, world, config.adminPassword);

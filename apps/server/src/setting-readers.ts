@@ -66,6 +66,13 @@ export const contact: Reader<string> = (text, said) => {
   throw wrongCall(`${said} must be a mailto: or https: address, not "${text}"`);
 };
 
+/** Where visitors may write to: a bare mail address, or an address of the web. As a link. */
+export const visitorsContact: Reader<string> = (text, said) => {
+  if (/^(mailto:)?[^\s@:/]+@[^\s@]+$/.test(text)) return `mailto:${text.replace('mailto:', '')}`;
+  if (/^https?:\/\/./.test(text) && URL.canParse(text)) return text;
+  throw wrongCall(`${said} must be a mail address or an http(s): address, not "${text}"`);
+};
+
 /** What is secret is never repeated in a message: it would stand in a log. */
 export const secretOf =
   (least: number, most: number): Reader<string> =>

@@ -203,6 +203,7 @@ export const glossary: Glossary<'nl'> = {
     },
     rules: ['DM-27'],
     book: { nl: ['magie'] },
+    not: { nl: ['magisch(e symbolen| symbool)'], de: ['magische[sn]? Symbole?'], en: ['magic(al)? symbols?'] },
   },
   fate: {
     word: { nl: 'noodlot', de: 'Schicksal', en: 'fate' },
@@ -281,7 +282,11 @@ export const glossary: Glossary<'nl'> = {
     },
     rules: ['DM-19', 'DM-22'],
     book: { nl: ['strijd tussen de magiërs', 'gevecht'] },
-    not: { nl: ['duels?'], de: ['K(a|ä)mpf(e|es)?'], en: ['fights? between'] },
+    not: {
+      nl: ['duels?', 'magiër ontmoet (een )?magiër'],
+      de: ['K(a|ä)mpf(e|es)?', 'Magier trifft (auf |einen )*Magier'],
+      en: ['fights? between', 'mage meets (a )?mage'],
+    },
   },
   challenger: {
     word: { nl: 'uitdager', de: 'Herausforderer', en: 'challenger' },

@@ -19,7 +19,7 @@ export const LABEL = {
     { id: 'deadEnd', certainty: 'likely', rules: ['DM-3', 'DM-4'] },
     { id: 'road', certainty: 'guess', rules: ['DM-4'] },
     { id: 'wands', certainty: 'likely', rules: ['DM-5', 'DM-6'] },
-    { id: 'riddle', certainty: 'guess', rules: [] },
+    { id: 'riddle', certainty: 'unknown', rules: [] },
     { id: 'art', certainty: 'guess', rules: [] },
   ],
 } as const satisfies LabelFacts;

@@ -14,7 +14,7 @@ export const LABEL = {
   lost: [
     { id: 'colours', certainty: 'guess', rules: ['SO-1'] },
     { id: 'figures', certainty: 'likely', rules: ['SO-4', 'SO-5', 'SO-12'] },
-    { id: 'date', certainty: 'guess', rules: [] },
+    { id: 'date', certainty: 'unknown', rules: [] },
     { id: 'art', certainty: 'guess', rules: [] },
   ],
 } as const satisfies LabelFacts;

@@ -1,5 +1,5 @@
-/** How sure we are of what we made anew: as good as certain, well founded, or as good a guess as another. */
-export type Certainty = 'firm' | 'likely' | 'guess';
+/** How sure we are of what we made anew: as good as certain, well founded, or as good a guess as another; or nobody knows, and nobody guessed. */
+export type Certainty = 'firm' | 'likely' | 'guess' | 'unknown';
 
 /** What a label in a museum says of a game and what is the same in every language; the words are a `Label`. */
 export interface LabelFacts {

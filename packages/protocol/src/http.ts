@@ -28,6 +28,8 @@ export type Me = z.infer<typeof me>;
 export const house = z.object({
   protocol: z.int(),
   locked: z.boolean(),
+  /** Whom to write to about this instance: `mailto:…`, `https://…` or `http://…`. */
+  contact: z.optional(z.string()),
   me: z.nullable(me),
 });
 /** What everybody may know about an instance. @useDeclaredType */

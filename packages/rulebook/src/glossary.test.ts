@@ -10,6 +10,7 @@ const glossary: Glossary = {
     meaning,
     rules: ['X-1', 'X-3'],
     book: { nl: ['oog', 'kijker'], de: ['Auge'] },
+    not: { nl: ['gluurders?'] },
   },
   put: { word: { nl: 'zetten', de: 'abstellen', en: 'put' }, meaning, rules: ['X-4'], book: {} },
 };
@@ -27,6 +28,7 @@ it('says what a book calls a thing only where that is something else', () => {
     book: { words: ['kijker'], also: true },
     meaning: 'N.',
     rules: ['X-1', 'X-3'],
+    not: ['gluurders?'],
     elsewhere: [
       { language: 'de', word: 'Öhr', book: { words: ['Auge'], also: false } },
       { language: 'en', word: 'eye' },

@@ -15,6 +15,8 @@ export interface Entry extends Named {
   readonly id: string;
   readonly meaning: string;
   readonly rules: readonly string[];
+  /** What it is not called, as patterns: who looks for one of these means it nevertheless. */
+  readonly not: readonly string[];
   /** The same thing in the other languages. */
   readonly elsewhere: readonly (Named & { readonly language: Language })[];
 }
@@ -35,11 +37,12 @@ const named = (word: string, book: readonly string[] = []): Named => {
 export const inOrder = (glossary: Glossary, language: Language): readonly Entry[] => {
   const { compare } = new Intl.Collator(language);
   return Object.entries(glossary)
-    .map(([id, { word, meaning, rules, book }]) => ({
+    .map(([id, { word, meaning, rules, book, not }]) => ({
       id,
       ...named(word[language], book[language]),
       meaning: meaning[language],
       rules,
+      not: not?.[language] ?? [],
       elsewhere: OTHERS[language].map((other) => ({ language: other, ...named(word[other], book[other]) })),
     }))
     .toSorted((a, b) => compare(a.word, b.word));

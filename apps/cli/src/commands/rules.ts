@@ -1,5 +1,5 @@
 import { type Entry, type Rule, type Rulebook, rulesOf } from '@wunderkammer/rulebook';
-import { findRule, findRulings } from '@wunderkammer/rulebook/find';
+import { findRule, ruledChapters } from '@wunderkammer/rulebook/find';
 import { languageFlag, readCall } from '../arguments.ts';
 import { wrongCall } from '../failure.ts';
 import { findGame } from '../games.ts';
@@ -79,7 +79,7 @@ const contents = ({ chapters }: Rulebook, { ink, words }: Reading): readonly str
 
 const rulings = (book: Rulebook, reading: Reading): readonly string[] =>
   apart(
-    findRulings(book, '').flatMap(({ title, rules }) => [
+    ruledChapters(book).flatMap(({ title, rules }) => [
       [reading.ink(['bold', 'underline'], title)],
       ...rules.map((rule) => rulingLines(rule, reading)),
     ]),

@@ -22,11 +22,13 @@ export interface PeopleRoutes {
   readonly push: Push | undefined;
   /** Where people open the house, if it is not the host that requests name: `https://games.example`. */
   readonly publicAddress?: string;
+  /** Whom visitors may write to. */
+  readonly contact?: string | undefined;
 }
 
 /** `/api/house` and `/api/me…`: who one is here. To be registered as a scope of its own. */
 export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): Promise<void> => {
-  const { people, sessions, lock, authenticator, limits, push } = house;
+  const { people, sessions, lock, authenticator, limits, push, contact } = house;
   apiScope(api, house.publicAddress);
 
   const meOf = ({ id, name, language, recovery }: Person): Me => ({
@@ -52,13 +54,13 @@ export const peopleRoutes = async (api: FastifyInstance, house: PeopleRoutes): P
     sessions.begin(person, deviceOf(headers['user-agent']));
 
   api.get('/api/house', async (request, reply): Promise<House> => {
-    const locked = await lock.isLocked();
+    const known = { protocol: PROTOCOL, locked: await lock.isLocked(), ...(contact !== undefined && { contact }) };
     const identity = await authenticator.authenticate(request);
-    if (!identity) return { protocol: PROTOCOL, locked, me: null };
+    if (!identity) return { ...known, me: null };
     const { person, session } = identity;
-    if (!sessions.isOld(session)) return { protocol: PROTOCOL, locked, me: meOf(person) };
+    if (!sessions.isOld(session)) return { ...known, me: meOf(person) };
     await sessions.renew(session);
-    return { protocol: PROTOCOL, locked, me: welcome(request, reply, await people.stay(person.id), session).me };
+    return { ...known, me: welcome(request, reply, await people.stay(person.id), session).me };
   });
 
   /** Wrong invitations count as wrong codes; those who come without one in an open house count as new people. */

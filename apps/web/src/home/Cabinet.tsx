@@ -6,8 +6,10 @@ import { lessonOf } from '../games/lessons.ts';
 import { hasLabel, isPrintable } from '../games/parts.ts';
 import { usePitch } from '../games/use-texts.ts';
 import { layOut } from '../table/pending.ts';
+import { ContactLink } from '../ui/ContactLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
+import { useContact } from '../ui/use-contact.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../words/words.tsx';
 import styles from './Cabinet.module.css';
@@ -18,6 +20,7 @@ import { Opponents } from './Opponents.tsx';
 /** The cabinet: every game a drawer that opens onto its table. */
 export const Cabinet = () => {
   const words = useWords();
+  const contact = useContact();
   useTitle();
   return (
     <div className={styles['room']}>
@@ -39,6 +42,11 @@ export const Cabinet = () => {
             {words.home.replay}
           </Link>
           <p>{words.home.source}</p>
+          {contact !== undefined && (
+            <p>
+              {words.home.contact} <ContactLink contact={contact} />
+            </p>
+          )}
         </footer>
       </main>
     </div>

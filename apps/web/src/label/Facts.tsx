@@ -28,7 +28,7 @@ export const Facts = ({ game: { seats, age, time }, facts }: { game: GameEntry; 
         ))}
       </dl>
       <p className={styles['measured']}>
-        {words.measured(games, words.range(...decisions), seconds, words.range(...measuredMinutes(measured)))}
+        {words.measured(games, words.decisions(...decisions), seconds, words.range(...measuredMinutes(measured)))}
       </p>
     </>
   );

@@ -5,8 +5,10 @@ import type { GameEntry } from '../games/game-entry.ts';
 import { isPrintable, loadShowcase } from '../games/parts.ts';
 import { RuleLink } from '../rulebook/RuleLink.tsx';
 import { addressOf, RuleTarget } from '../rulebook/target.ts';
+import { ContactLink } from '../ui/ContactLink.tsx';
 import { loadOnce } from '../ui/load-once.ts';
 import { Page } from '../ui/Page.tsx';
+import { useContact } from '../ui/use-contact.ts';
 import { useLanguage } from '../words/words.tsx';
 import { Exhibit, Glass } from './Exhibit.tsx';
 import { Facts } from './Facts.tsx';
@@ -97,11 +99,13 @@ type TextsProps = Pick<Showcase, 'facts' | 'label'>;
 
 const Differences = ({ facts, label }: TextsProps) => {
   const words = useLabelWords();
+  // A single book has no other to differ from.
+  const onlyBook = label.sources.length === 1;
   return (
     <section className={styles['part']}>
-      <h2>{words.differences}</h2>
+      <h2>{onlyBook ? words.leftOpen : words.differences}</h2>
       <p className={styles['sources']}>
-        <strong>{words.sources}:</strong> {label.sources.join('; ')}.
+        <strong>{onlyBook ? words.source : words.sources}:</strong> {label.sources.join('; ')}.
       </p>
       <ul className={styles['ledger']}>
         {facts.differences.map(({ id, rules }) => {
@@ -124,7 +128,7 @@ const Differences = ({ facts, label }: TextsProps) => {
 };
 
 /** How many of three dots are filled. */
-const DOTS = { firm: 3, likely: 2, guess: 1 } as const;
+const DOTS = { firm: 3, likely: 2, guess: 1, unknown: 0 } as const;
 
 const Lost = ({ facts, label }: TextsProps) => {
   const words = useLabelWords();
@@ -148,7 +152,24 @@ const Lost = ({ facts, label }: TextsProps) => {
           );
         })}
       </ul>
-      <p className={styles['found']}>{words.found}</p>
+      <Ending />
     </section>
+  );
+};
+
+/** Whoever has something of the game is asked for it only where there is an address to send it to. */
+const Ending = () => {
+  const words = useLabelWords();
+  const contact = useContact();
+  return (
+    <p className={styles['found']}>
+      {contact === undefined ? (
+        words.found
+      ) : (
+        <>
+          {words.asked} <ContactLink contact={contact} />
+        </>
+      )}
+    </p>
   );
 };

@@ -5,7 +5,7 @@ import type { GameEntry } from '../games/game-entry.ts';
 import { Page } from '../ui/Page.tsx';
 import { ChoicesForm } from './ChoicesForm.tsx';
 import { type Choices, readChoices } from './choices.ts';
-import { type Format, sizeOf } from './geometry/paper.ts';
+import { type Format, type Paper, sizeOf } from './geometry/paper.ts';
 import type { Kit } from './kit.ts';
 import styles from './PrintPage.module.css';
 import { Sheet } from './sheets/Sheet.tsx';
@@ -19,6 +19,7 @@ export const PrintPage = ({ game }: { game: GameEntry }) => {
   const [search, setSearch] = useSearchParams();
   const choices = readChoices(search);
   const { kit, sheets, complete, measuring } = useSheets(game, choices);
+  const hasBoard = kit.parts.some(({ type }) => type === 'board');
   const choose = (change: Partial<Choices>): void =>
     setSearch(
       (before) => {
@@ -32,7 +33,7 @@ export const PrintPage = ({ game }: { game: GameEntry }) => {
     <>
       <div className={styles['screen']}>
         <Page title={words.title(game.title)} lead={words.lead} wide>
-          <ChoicesForm choices={choices} choose={choose} hasBoard={kit.parts.some(({ type }) => type === 'board')} />
+          <ChoicesForm choices={choices} choose={choose} hasBoard={hasBoard} />
           <div className={styles['go']}>
             <Button
               className="button"
@@ -44,9 +45,12 @@ export const PrintPage = ({ game }: { game: GameEntry }) => {
               {words.print}
             </Button>
             <p>
-              {words.count(sheets.length)}. {words.asTold}
+              {words.count(sheets.length, stackOf(sheets))}. {words.asTold}
             </p>
           </div>
+          <p className={styles['needed']}>
+            <strong>{words.first.needed}:</strong> {words.first.tools} {hasBoard && words.first.boardTools}
+          </p>
         </Page>
         {measuring}
       </div>
@@ -54,6 +58,14 @@ export const PrintPage = ({ game }: { game: GameEntry }) => {
     </>
   );
 };
+
+const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'Letter', a3: 'A3', a2: 'A2' };
+
+/** How many sheets of each paper there have to be in the printer. */
+const stackOf = (sheets: readonly SheetPlan[]): string =>
+  [...Map.groupBy(sheets, ({ format }) => format.paper)]
+    .map(([paper, { length }]) => `${length}\u00a0×\u00a0${PAPER_NAMES[paper]}`)
+    .join(' + ');
 
 /** How wide a sheet is shown on the screen: large paper is shown smaller. */
 const SHOWN = 78;
@@ -82,7 +94,7 @@ const Preview = ({ title, kit, sheets, choices: { ink, sides }, complete }: Prev
       <h2 className={styles['heading']}>{words.preview}</h2>
       <ol className={styles['pages']}>
         {sheets.flatMap((plan, index) =>
-          wanted.map((side) => {
+          wanted.map((side, nth) => {
             const { name, format } = plan;
             const what = side === 'front' ? name : `${name}, ${words.back}`;
             const number = words.sheet(index + 1, sheets.length);
@@ -109,6 +121,7 @@ const Preview = ({ title, kit, sheets, choices: { ink, sides }, complete }: Prev
                 </div>
                 <p className={styles['caption']}>
                   {number} · {what}
+                  {sides === 'both' && ` · ${words.page(2 * index + nth + 1)}`}
                 </p>
               </li>
             );

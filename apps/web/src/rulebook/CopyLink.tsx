@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
@@ -6,11 +6,19 @@ import styles from './Book.module.css';
 import { addressOf } from './target.ts';
 import { useRulebookWords } from './words/index.ts';
 
+/** How long it takes to read that it was done, in milliseconds. */
+const READ = 4000;
+
 /** Takes the address of a rule along, to be sent to whoever doubts it. */
 export const CopyLink = ({ game, rule }: { game: string; rule: string }) => {
   const words = useRulebookWords();
   const [, go] = useLocation();
   const [told, setTold] = useState('');
+  useEffect(() => {
+    if (told === '') return;
+    const timer = setTimeout(() => setTold(''), READ);
+    return () => clearTimeout(timer);
+  }, [told]);
   const copy = async (): Promise<void> => {
     const address = addressOf(game, rule);
     try {

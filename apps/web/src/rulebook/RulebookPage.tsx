@@ -1,10 +1,13 @@
-import type { Chapter } from '@wunderkammer/rulebook';
-import { findRule, findRules, findRulings, withoutRulings } from '@wunderkammer/rulebook/find';
+import type { Chapter, Rule } from '@wunderkammer/rulebook';
+import { findRule, ruledChapters } from '@wunderkammer/rulebook/find';
+import { search } from '@wunderkammer/rulebook/search';
 import { use, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { Link, useSearchParams } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
 import { hasLabel, isPrintable } from '../games/parts.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useLanguage } from '../words/words.tsx';
@@ -65,6 +68,7 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
   );
   return (
     <RuleTarget value={target}>
+      <Above game={game.title} />
       {at !== undefined && !settled && place === undefined && (
         <div className={styles['unknown']}>
           <Note text={words.unknown(at, game.title)} />
@@ -80,13 +84,32 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
           <Found game={game.id} query={query} />
         ) : settled ? (
           <div className={bookStyles['book']}>
-            <Rulings chapters={findRulings(book, '')} />
+            <Rulings chapters={ruledChapters(book)} />
           </div>
         ) : (
           <Book game={game.id} rule={place} asked={asked} onPage />
         )}
       </div>
     </RuleTarget>
+  );
+};
+
+/** What stays at the top of a phone: the house, the game, and the way back to where one can search. */
+const Above = ({ game }: { game: string }) => {
+  const words = useRulebookWords();
+  const backToSearch = (): void => {
+    toTop();
+    document.querySelector<HTMLElement>('input[type=search]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles['above']}>
+      <p>
+        <Link href="/">Wunderkammer</Link> · {words.title(game)}
+      </p>
+      <Button className="button" data-kind="icon" aria-label={words.toSearch} onPress={backToSearch}>
+        <Icon name="search" />
+      </Button>
+    </div>
   );
 };
 
@@ -162,31 +185,30 @@ const Contents = ({ chapters, withGlossary }: ContentsProps) => {
   );
 };
 
-/** All rules of these chapters under one heading. */
-const gathered = (title: string, chapters: readonly Chapter[]): readonly Chapter[] =>
-  chapters.length === 0 ? [] : [{ title, rules: chapters.flatMap(({ rules }) => rules) }];
+/** These rules under one heading, if there are any. */
+const under = (title: string, rules: readonly Rule[]): readonly Chapter[] =>
+  rules.length === 0 ? [] : [{ title, rules }];
 
-/** What has the words that are looked for: questions first, then rules. */
+/** What has the words that are looked for, the best first: questions and rules, whichever have the best. */
 const Found = ({ game, query }: { game: string; query: string }) => {
   const words = useRulebookWords();
   const { language } = useLanguage();
-  const { book, figures } = use(loadBook(game, language));
+  const { book, figures, entries } = use(loadBook(game, language));
   // Whoever types does not wait for the drawings of what is found.
   const wanted = useDeferredValue(query);
-  const rulings = useMemo(() => gathered(words.rulings, findRulings(book, wanted)), [words, book, wanted]);
-  const rules = useMemo(
-    () => gathered(words.inTheRules, findRules(withoutRulings(book), wanted)),
-    [words, book, wanted],
+  const { rules, rulings, complete, rulingsFirst } = useMemo(
+    () => search(book, wanted, { language, entries }),
+    [book, wanted, language, entries],
   );
-  const questions = rulings.flatMap((chapter) => chapter.rules.flatMap((rule) => rule.rulings)).length;
-  const found = questions + rules.length === 0 ? words.nothing : words.found(rules[0]?.rules.length ?? 0, questions);
+  const count = words.found(rules.length, rulings.length);
+  const settled = <Rulings key="rulings" chapters={under(words.rulings, rulings)} />;
+  const written = <Chapters key="rules" chapters={under(words.inTheRules, rules)} figures={figures} shared={game} />;
   return (
     <div className={bookStyles['book']}>
       <p role="status" className={styles['found']}>
-        {found}
+        {rules.length + rulings.length === 0 ? words.nothing : complete ? count : words.nearest(count)}
       </p>
-      <Rulings chapters={rulings} />
-      <Chapters chapters={rules} figures={figures} shared={game} />
+      {rulingsFirst ? [settled, written] : [written, settled]}
     </div>
   );
 };

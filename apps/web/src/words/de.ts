@@ -68,6 +68,7 @@ const de: Words = {
     noShelf: 'Dieser Browser bewahrt keine Partien auf: Sie bestehen nur, solange die Seite offen ist.',
     language: 'Sprache',
     settings: 'Einstellungen',
+    contact: 'Schreib uns:',
     source:
       'Von Liebhabern gemacht und kostenlos. Regeltext, Zeichnungen und Code sind von uns; die Spiele gehören ihren Autoren.',
   },

@@ -66,6 +66,7 @@ const en = {
     noShelf: 'This browser keeps no games: yours last only as long as the page is open.',
     language: 'Language',
     settings: 'Settings',
+    contact: 'Write to us:',
     source: 'Fan-made and free. The rules text, drawings and code are ours; the games belong to their authors.',
   },
   settings: {

@@ -64,6 +64,7 @@ const nl: Words = {
     noShelf: 'Deze browser bewaart geen partijen: ze blijven alleen zolang de pagina open is.',
     language: 'Taal',
     settings: 'Instellingen',
+    contact: 'Schrijf ons:',
     source:
       'Door liefhebbers gemaakt, en gratis. Regeltekst, tekeningen en code zijn van ons; de spellen zijn van hun makers.',
   },

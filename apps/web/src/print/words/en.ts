@@ -2,7 +2,7 @@ import { plural } from '@wunderkammer/kernel';
 
 /** The texts about printing in English; the other languages have the type of this file. */
 const en = {
-  title: (game: string) => `${game} to print`,
+  title: (game: string) => `Print ${game}`,
   lead: 'The box is gone, but paper will do: print it, cut it out, glue it, and play it at a real table.',
   choices: 'How to print',
   paper: { label: 'Paper', a4: 'A4', letter: 'Letter' },
@@ -17,7 +17,9 @@ const en = {
   },
   print: 'Print',
   asTold: 'Print at 100\u00a0%, “actual size”, never “fit to page”.',
-  count: (sheets: number) => `${sheets} ${plural('en', sheets, 'sheet', 'sheets')}`,
+  count: (sheets: number, stack: string) => `${sheets} ${plural('en', sheets, 'sheet', 'sheets')} (${stack})`,
+  /** Where a side is among those that the printer is told to print. */
+  page: (n: number) => `page ${n} when printing`,
   preview: 'The sheets',
   sheet: (n: number, of: number) => `Sheet ${n} of ${of}`,
   back: 'back',

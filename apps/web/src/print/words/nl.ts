@@ -22,7 +22,8 @@ const nl: Words = {
   },
   print: 'Printen',
   asTold: 'Print op 100\u00a0%, ‘werkelijke grootte’, nooit ‘passend op pagina’.',
-  count: (sheets) => `${sheets} ${plural('nl', sheets, 'vel', 'vellen')}`,
+  count: (sheets, stack) => `${sheets} ${plural('nl', sheets, 'vel', 'vellen')} (${stack})`,
+  page: (n) => `bij het printen pagina ${n}`,
   preview: 'De vellen',
   sheet: (n, of) => `Vel ${n} van ${of}`,
   back: 'achterkant',
@@ -51,7 +52,7 @@ const nl: Words = {
     stepCards:
       'Kaarten: leg de liniaal van merkteken naar merkteken en snijd. De kleur loopt een stukje door, dus een haartje ernaast kan geen kwaad.',
     stepNets:
-      'Wat gevouwen wordt: knip langs de doorgetrokken lijn, ril elke streepjeslijn met een bot mes, vouw, en plak de bleke flapjes naar binnen.',
+      'Wat gevouwen wordt: knip langs de doorgetrokken lijn, maak in elke streepjeslijn met een bot mes een groef, vouw, en plak de bleke flapjes naar binnen.',
     stepRules:
       'Spelregels: leg de vellen in elkaar in de volgorde waarin ze komen, vouw ze in het midden en zet twee nietjes in de vouw.',
     stepRulesSingle:

@@ -20,10 +20,12 @@ const en = {
   rulingsLead: 'Where the old books are silent or contradict each other: how we play it, and why.',
   reason: 'Why',
   search: 'Find a rule or a question',
-  searchHelp: 'A word, or the number of a rule',
+  searchHelp: 'A word, a question, or the number of a rule',
+  toSearch: 'Back to the top, to search',
   clear: 'Clear',
   found: (rules: number, questions: number) =>
     `${count(questions, 'question', 'questions')}, ${count(rules, 'rule', 'rules')}`,
+  nearest: (count: string) => `Nothing has all of these words. Nearest: ${count}`,
   nothing: 'Nothing found. Try a shorter word, or the number of a rule.',
   inTheRules: 'In the rules',
   copy: (rule: string) => `Copy the link to ${rule}`,

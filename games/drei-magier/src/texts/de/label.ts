@@ -13,13 +13,15 @@ export const label: Label = {
     apprentices: 'Kleine Figuren aus Holz, in den Farben ihrer Meister.',
     wands:
       'Mit ihnen wird geworfen. Die Kerben an den Kanten zählen; beim Zauberwurf liest man die Symbole auf den Seiten.',
-    powerStones: 'Schiebt man einen unter seinen Lehrling, darf der doppelt so weit gehen.',
+    powerStones:
+      'Schiebt man einen unter seinen Lehrling, darf der doppelt so weit gehen. In der Anleitung haben sie die Farben der Spieler; der grüne Edelstein ist von uns, auf der Farbe seines Besitzers.',
     tarotCards:
       'Sieben verschiedene, jede zweimal, und drei, die sie haben wollen. Die römischen Zahlen bedeuten nichts.',
-    plans: 'Für jeden Spieler einer, um die Karten daraufzulegen und zu sehen, welche noch fehlen.',
+    plans:
+      'Für jeden Spieler einer, um die Karten daraufzulegen und zu sehen, welche noch fehlen. Ein Bild davon gibt es nicht mehr: So stellen wir sie uns vor. Unsere zum Drucken fassen stattdessen den Zug zusammen, und die Karten liegen daneben.',
   },
   setup:
-    'Vor dem ersten Wurf: alle sechs Figuren auf dem Platz des Lebens, zwei Karten an jedem magischen Ort, und die Kraftsteine noch bei ihren Besitzern.',
+    'Vor dem ersten Wurf: alle sechs Figuren auf dem Platz des Lebens, zwei Karten an jedem magischen Ort, und die Kraftsteine neben dem Spielplan, bei ihren Besitzern.',
   sources: [
     'eine niederländische Übersetzung, die den Karten ihre deutschen Namen lässt',
     'vom deutschen Original haben wir keine Seite; wo die Übersetzung ein Bild bräuchte, helfen Besprechungen',
@@ -32,7 +34,7 @@ export const label: Label = {
     },
     throws: {
       title: 'Drei Würfe mit vier Namen',
-      book: 'Wo die Anleitung ihre Würfe aufzählt, ist der zweite der Farbwurf. Wo sie sie erklärt, ist der zweite der Magierwurf eines Duells.',
+      book: 'Wo die Anleitung ihre Würfe aufzählt, ist der zweite der Farbwurf. Wo sie erklärt werden, ist der zweite der Magierwurf eines Duells.',
       settled: 'Drei Würfe: der Augenwurf, der Magierwurf und der Zauberwurf.',
     },
     plans: {

@@ -12,12 +12,14 @@ export const label: Label = {
     mages: 'Large wooden figures. Ours wear three different hats, so that you can tell them apart without the colours.',
     apprentices: 'Small wooden figures, in the colours of their masters.',
     wands: 'For throwing. The notches on the edges count; for a spell you read the symbols on the faces.',
-    powerStones: 'Slide one under an apprentice, and it may walk twice as far.',
+    powerStones:
+      'Slide one under an apprentice, and it may walk twice as far. The book has them in the colours of the players; the green gem is ours, on the colour of its owner.',
     tarotCards: 'Seven different ones, two of each, and three players who want them. The Roman numerals mean nothing.',
-    plans: 'One for every player, to lay the cards on and see which are missing.',
+    plans:
+      'One for every player, to lay the cards on and see which are missing. Nobody kept a picture: this is how we imagine them. Those we print sum up a turn instead, and your cards lie beside them.',
   },
   setup:
-    'Before the first throw: all six figures on the place of life, two cards at each magic place, and the power stones still with their owners.',
+    'Before the first throw: all six figures on the place of life, two cards at each magic place, and the power stones beside the board, with their owners.',
   sources: [
     'a Dutch translation that leaves the names of the cards in German',
     'of the German original we have not a single page; reviews help where the translation needs a picture',

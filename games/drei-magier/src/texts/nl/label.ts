@@ -14,13 +14,15 @@ export const label: Label = {
     apprentices: 'Kleine houten figuren, in de kleur van hun meester.',
     wands:
       'Je werpt ermee als met dobbelstenen. De inkervingen op de randen tellen; voor een toverworp lees je de symbolen.',
-    powerStones: 'Schuif er een onder een leerling, en hij mag twee keer zo ver lopen.',
+    powerStones:
+      'Schuif er een onder een leerling, en hij mag twee keer zo ver lopen. In het boekje hebben ze de kleuren van de spelers; de groene edelsteen is van ons, op de kleur van zijn eigenaar.',
     tarotCards:
       'Zeven verschillende, elk twee keer, voor drie die ze willen hebben. De Romeinse cijfers betekenen niets.',
-    plans: 'Voor iedere speler één, om de kaarten op te leggen en te zien welke er nog ontbreken.',
+    plans:
+      'Voor iedere speler één, om de kaarten op te leggen en te zien welke er nog ontbreken. Een afbeelding is er niet meer: zo stellen wij ze ons voor. Die om te printen vatten je beurt samen, en de kaarten liggen ernaast.',
   },
   setup:
-    'Vóór de eerste worp: alle zes de figuren op de plaats van het leven, twee kaarten bij elke magische plaats, en de krachtstenen nog bij hun eigenaars.',
+    'Vóór de eerste worp: alle zes de figuren op de plaats van het leven, twee kaarten bij elke magische plaats, en de krachtstenen naast het bord, bij hun eigenaars.',
   sources: [
     'een Nederlandse vertaling die de kaarten hun Duitse namen laat',
     'van de Duitse spelregels hebben we geen bladzijde; waar de vertaling een afbeelding nodig heeft, helpen recensies',

@@ -47,7 +47,7 @@ export const label: Label = {
     },
     date: {
       title: 'Wann und von wem',
-      found: 'Das steht nicht darin. Wer es weiß, möge es uns sagen.',
+      found: 'Das steht nicht darin, und bisher konnte es uns niemand sagen.',
     },
     art: {
       title: 'Wie die Steine aussahen',

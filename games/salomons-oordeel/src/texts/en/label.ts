@@ -47,7 +47,7 @@ export const label: Label = {
     },
     date: {
       title: 'When and by whom',
-      found: 'Not in the book. If you know, tell us.',
+      found: 'Not in the book, and nobody could tell us yet.',
     },
     art: {
       title: 'What the stones looked like',

@@ -47,7 +47,7 @@ export const label: Label = {
     },
     date: {
       title: 'Wanneer en door wie',
-      found: 'Het staat er niet in. Weet jij het, vertel het ons dan.',
+      found: 'Het staat er niet in, en niemand kon het ons nog vertellen.',
     },
     art: {
       title: 'Hoe de stenen eruitzagen',

@@ -3,6 +3,7 @@ import {
   COLOURS,
   COMPONENTS,
   COPIES,
+  type Colour,
   type ComponentId,
   MAGIC_PLACES,
   type MagicPlace,
@@ -46,6 +47,22 @@ const FACES: readonly WandFace[] = [
 const allHave = (count: number): View['cardsLeft'] =>
   Object.fromEntries(MAGIC_PLACES.map((place) => [place, count])) as Record<MagicPlace, number>;
 
+/** A power stone as it is in the kit: its ground says whose it is. */
+const OwnedStone = ({ colour }: { colour: Colour }) => (
+  <>
+    <rect
+      x={1 - STONE.width / 2}
+      y={1 - STONE.height / 2}
+      width={STONE.width - 2}
+      height={STONE.height - 2}
+      rx="3"
+      fill={`var(--dm-${colour})`}
+      stroke="var(--dm-outline)"
+    />
+    <PowerStone />
+  </>
+);
+
 const exhibitsOf = (places: Names['places']): Readonly<Record<ComponentId, Drawing>> => ({
   board: { ...BOARD, art: <BoardDrawing names={places} cardsLeft={allHave(0)} /> },
   mages: inARow(
@@ -78,7 +95,7 @@ const exhibitsOf = (places: Names['places']): Readonly<Record<ComponentId, Drawi
   powerStones: inARow(
     COLOURS.map((colour) => (
       <g key={colour} transform={`translate(${STONE.width / 2} ${STONE.height / 2})`}>
-        <PowerStone />
+        <OwnedStone colour={colour} />
       </g>
     )),
     STONE,
@@ -124,7 +141,7 @@ const Setup = ({ places }: { places: Names['places'] }) => (
           <Wand colour={colour} face={{ type: 'unthrown' }} />
         </g>
         <g transform="translate(70 36)">
-          <PowerStone />
+          <OwnedStone colour={colour} />
         </g>
       </g>
     ))}

@@ -8,6 +8,7 @@ const de: Words = {
     'Zauberstäbe: Schließe zuerst die lange Seite, dann die Enden. Gezählt werden die Kerben der Kante, die oben liegt.',
     'Kraftsteine: Falten und Rücken an Rücken kleben. Die Farbe ringsum sagt, wem sie gehören.',
     'Tarotkarten: Leg die beiden gleichen neben ihren Ort auf dem Spielplan.',
+    'Grundpläne: Sie fassen den Zug zusammen. Die Karten, die du gewinnst, liegen neben deinem.',
   ],
   plan: {
     title: 'Dein Wurf',

@@ -9,6 +9,7 @@ const en = {
     'Wands: glue the long side first, then the ends. Count the notches of the edge that lies uppermost.',
     'Power stones: fold and glue back to back. The colour round them says whose they are.',
     'Tarot cards: lay the two of each kind beside their place on the board.',
+    'Plans: they sum up a turn. The cards you win lie beside yours.',
   ],
   plan: {
     title: 'Your throw',

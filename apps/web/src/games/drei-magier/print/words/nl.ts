@@ -8,6 +8,7 @@ const nl: Words = {
     'Toverstokken: sluit eerst de lange kant, dan de uiteinden. Tel de inkervingen van de rand die boven ligt.',
     'Krachtstenen: vouw en plak rug aan rug. De kleur eromheen zegt van wie ze zijn.',
     'Tarotkaarten: leg de twee gelijke naast hun plaats op het bord.',
+    'Grondplannen: ze vatten je beurt samen. De kaarten die je wint, liggen naast het jouwe.',
   ],
   plan: {
     title: 'Jouw worp',
