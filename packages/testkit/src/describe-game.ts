@@ -107,7 +107,8 @@ export const describeGame = (fixtures: Fixtures): void => {
           }
         }
         expect(few, 'moments with few truths').toBeGreaterThan(2);
-      });
+        // It draws some hundred thousand truths, and other tests run beside it.
+      }, 180_000);
     }
 
     for (const playthrough of fixtures.playthroughs) {

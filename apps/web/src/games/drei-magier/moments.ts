@@ -2,7 +2,8 @@ import { COLOURS, type Happening, MAGIC_PLACES, type Seen } from '@wunderkammer/
 import type { Moment } from '../game-ui.ts';
 
 const LATE_CARD = { 5: 2, 6: 3 } as const;
-const ALL_CARDS = 6;
+/** More than a sixth card taken from somebody in a duel, the most that else happens at once. */
+const ALL_CARDS = 12;
 
 /** How much one thing that happened mattered; `cards` counts everybody's cards after it. */
 const weigh = (happening: Happening, seen: Seen, cards: readonly number[]): number => {
