@@ -189,7 +189,7 @@ describe('somebody with the link of a table that may not be watched', () => {
     for (const hidden of ['Anna', 'Bert', 'This is for us']) expect(seen).not.toContain(hidden);
     expect(await axeFaults(eve)).toEqual([]);
     await anna.keyboard.press('c');
-    await anna.getByText('1 person watches.').waitFor();
+    await anna.getByText('1 person is watching.').waitFor();
     await anna.getByText('Leave, end, give up').click();
     await anna.getByRole('button', { name: 'Give up' }).click();
     await anna.getByRole('button', { name: 'Give up' }).last().click();
