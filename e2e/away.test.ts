@@ -101,7 +101,9 @@ it('whoever comes back late reads that the seat could have been handed over', as
   await anna.page.getByRole('button', { name: 'Let a bot play for Bert' }).waitFor();
   const back = await bert.context.newPage();
   await back.goto(link);
-  await back.getByText(/^The others were waiting for you\. Since .*, they could have let a bot play for you\.$/).waitFor();
+  await back
+    .getByText(/^The others were waiting for you\. Since .*, they could have let a bot play for you\.$/)
+    .waitFor();
   expect(await axeFaults(back)).toEqual([]);
   await anna.page.getByRole('button', { name: 'Let a bot play for Bert' }).waitFor({ state: 'detached' });
 });
