@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: some weights are near one by chance.
 import type { Nets } from './judge.ts';
 
-/* Made by `scripts/training/feuersalamander.ts fit two g1 6 …`; its head says from what. */
+/* Made by `scripts/training/feuersalamander.ts fit two g1 6 …`; its head says from what. The games were played by an earlier version of the bot: made again, the numbers differ. */
 export const NETS_OF_TWO: Nets = {
   me: {
     straight: [
