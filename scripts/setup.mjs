@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mendParts } from './native-parts.mjs';
 import { ownNode } from './own-node.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -44,12 +45,18 @@ const installedFrom = () => {
   }
 };
 
-if (installedFrom() !== lock) {
+const fresh = installedFrom() !== lock;
+if (fresh) {
   console.error('wunderkammer: installing the dependencies (once, and again when package-lock.json changes) …');
   // Not `npm ci`, which refuses a lock file without the optional binaries of other systems; nothing is saved all the same.
   await run(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, lock);
 }
+const fault = await mendParts(fileURLToPath(root), (args) => exitCode(args, process.env), { fresh });
+if (fault !== undefined) {
+  console.error(`wunderkammer: ${fault}`);
+  process.exit(1);
+}
+if (fresh) writeFileSync(stamp, lock);
 const folder = await ownNode(fileURLToPath(root), process, run);
 const path = folder === undefined ? process.env.PATH : `${folder}${delimiter}${process.env.PATH}`;
 const [script, ...args] = process.argv.slice(2);
