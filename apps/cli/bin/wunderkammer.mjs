@@ -26,8 +26,13 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4500');
 setFlagsFromString('--max-inlined-bytecode-size=1500');
 
-module.registerHooks({
-  resolve: (specifier, context, next) =>
-    next(specifier, { ...context, conditions: [...context.conditions, '@wunderkammer/source'] }),
-});
-await import('../src/main.ts');
+const source = new URL('../src/main.ts', import.meta.url);
+if (existsSync(source)) {
+  module.registerHooks({
+    resolve: (specifier, context, next) =>
+      next(specifier, { ...context, conditions: [...context.conditions, '@wunderkammer/source'] }),
+  });
+  await import(source.href);
+}
+// Packed for others (npm run package) it is JavaScript.
+else await import(new URL('../dist/main.js', import.meta.url).href);

@@ -11,8 +11,7 @@ export interface Block {
 export type Pool = Threads<Block, readonly PlayedGame[]>;
 
 /** Threads that play blocks. What is played depends on the match and the block alone, not on who plays it when. */
-export const openPool = (size: number): Pool =>
-  new Threads(new URL('./worker.ts', import.meta.url), size, { tidy: true });
+export const openPool = (size: number): Pool => new Threads(new URL('./worker', import.meta.url), size, { tidy: true });
 
 /** Plays blocks of a match on all threads at once, and gives them in their order. */
 export async function* playBlocks(

@@ -39,7 +39,7 @@ whoever begins, how long games are, how much of who wins is settled by chance an
     const setups = setupsOf(game, players);
     const jobs = wholeFlag(call, 'jobs', { min: 1, max: 256 }) ?? defaultJobs();
     const progress = new Progress('kinds of tables played:');
-    const threads = new Threads<Inquiry, Findings>(new URL('../balance/worker.ts', import.meta.url), jobs);
+    const threads = new Threads<Inquiry, Findings>(new URL('../balance/worker', import.meta.url), jobs);
     let done = 0;
     const find = async (setup: TableSetup): Promise<Findings> => {
       const found = await threads.ask({ game: game.id, setup, level, games, seed });

@@ -9,8 +9,8 @@ const SERVE = JSON.stringify(new URL('./serve.ts', import.meta.url).href);
 
 /** Threads that do this with what they are asked. */
 const threadsDoing = (answer: string, size: number): Threads<number, number> => {
-  const file = join(mkdtempSync(join(tmpdir(), 'wunderkammer-threads-')), 'worker.mjs');
-  writeFileSync(file, `import { serve } from ${SERVE}; serve(${answer});`);
+  const file = join(mkdtempSync(join(tmpdir(), 'wunderkammer-threads-')), 'worker');
+  writeFileSync(`${file}.ts`, `import { serve } from ${SERVE}; serve(${answer});`);
   return new Threads(pathToFileURL(file), size);
 };
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export type ToThread<Ask> = { readonly ask: Ask } | { readonly close: true };
@@ -28,9 +29,10 @@ export class Threads<Ask, Answer> {
   readonly #working = new Map<Worker, Task<Ask, Answer>>();
   readonly #queue: Task<Ask, Answer>[] = [];
 
+  /** `module` is without its ending: it is TypeScript here, and JavaScript once it was compiled, as this file is. */
   constructor(module: URL, size: number, { tidy = false }: { readonly tidy?: boolean } = {}) {
     this.size = size;
-    this.#module = module;
+    this.#module = new URL(module.href + extname(import.meta.url));
     this.#tidy = tidy;
   }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DecisionBase, Mind, Seat, StepBase, ViewBase } from '@wunderkammer/kernel';
+import { beside } from '../beside.ts';
 import { OUR_GAMES } from '../games.ts';
 import { freshHex, type World } from '../world.ts';
 
@@ -76,7 +77,7 @@ export class BotThread implements Bots {
 
   #thread(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(beside(import.meta.url, 'worker'), {
       name: 'bots',
       workerData: this.#games.href,
       execArgv: ['--conditions=@wunderkammer/source'],

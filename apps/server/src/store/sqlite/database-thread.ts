@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { beside } from '../../beside.ts';
 import { StoreFault } from '../store.ts';
 import type { Answer, DatabasePlace, FromWorker, Opened, Request, ToWorker } from './requests.ts';
 
@@ -21,7 +22,7 @@ export class DatabaseThread {
 
   private constructor(place: DatabasePlace) {
     this.#answer = Promise.withResolvers();
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: place, name: 'database' });
+    this.#worker = new Worker(beside(import.meta.url, 'worker'), { workerData: place, name: 'database' });
     this.#worker.on('message', (message: FromWorker) => {
       switch (message.type) {
         case 'open':
