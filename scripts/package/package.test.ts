@@ -121,10 +121,11 @@ describe.runIf(mayHideAway)('the Debian package', () => {
 
   /** Opens the house as the unit would: as its user, with its settings. Writes what it says into a file, and waits until it is open. */
   const START = `
+    : >/tmp/said
     (set -a; . /etc/wunderkammer.env; DATA_DIR=/var/lib/wunderkammer HOST=127.0.0.1 PORT=0 \
       exec setpriv --reuid wunderkammer --regid wunderkammer --clear-groups /usr/bin/wunderkammer-server >/tmp/said) &
     house=$!
-    until grep -q "is open" /tmp/said; do kill -0 $house; read -t 0.1 _ </dev/null || sleep 0.1; done`;
+    until grep -q "is open" /tmp/said; do kill -0 $house; sleep 0.1; done`;
   const STOP = 'kill $house; wait $house';
 
   it('is installed, started, upgraded, removed and purged; what people made is lost with the last alone', () => {
