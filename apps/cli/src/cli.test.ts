@@ -355,4 +355,10 @@ describe('the call', () => {
       expect(run.stdout).toContain(`wunderkammer ${command}`);
     },
   );
+
+  it('its version is that of its package', async () => {
+    const run = await wunderkammer(['--version']);
+    expect(run).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(run.stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
 });

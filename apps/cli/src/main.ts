@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Command } from './commands/command.ts';
 import { Failure, wrongCall } from './failure.ts';
 import { GAMES } from './games.ts';
@@ -40,6 +41,8 @@ ${games.join('\n')}`;
 
 const HELP: readonly string[] = ['--help', '-h', 'help'];
 
+const version = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+
 /** What a game may be agreed on, with what holds unless it is. */
 const gameHelp = async (args: readonly string[]): Promise<string> => {
   const game = GAMES.find(({ id }) => args.includes(id));
@@ -57,9 +60,10 @@ const gameHelp = async (args: readonly string[]): Promise<string> => {
 const run = async ([name, ...args]: readonly string[]): Promise<0 | 1> => {
   const command = await (name === undefined ? undefined : COMMANDS[name]?.());
   const wantsHelp = name === undefined || HELP.includes(name) || args.includes('--help') || args.includes('-h');
-  if (wantsHelp) {
+  if (wantsHelp || name === '--version') {
     const output = new Output();
-    await output.line(command === undefined ? await overview() : command.help + (await gameHelp(args)));
+    if (name === '--version') await output.line(version());
+    else await output.line(command === undefined ? await overview() : command.help + (await gameHelp(args)));
     await output.close();
     return 0;
   }
