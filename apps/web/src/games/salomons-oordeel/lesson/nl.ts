@@ -91,7 +91,7 @@ const words: LessonWords<BeatId> = {
     text: 'Wie geen geheime steen meer heeft, valt af. Wie het laatste geheim overhoudt, wint. Jij hebt nog zeven geheime stenen, je tegenstander vier.',
   },
   eye: {
-    title: 'Voor later: het alziende oog',
+    title: 'Voor later: het alziend oog',
     text: 'In het volledige spel heeft elke kleur ook een oog. Het staat op de rij van zijn kleur, maar in een kolom naar keuze, en gooit de mooiste redenering omver. Hoort een gekregen steen op zijn plek, dan gaat het oog naar het midden van de tafel.',
   },
   finale: {
