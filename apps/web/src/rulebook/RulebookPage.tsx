@@ -74,7 +74,7 @@ const OpenBook = ({ game, at }: RulebookPageProps) => {
           <Note text={words.unknown(at, game.title)} />
         </div>
       )}
-      <div className={styles['columns']}>
+      <div className={styles['columns']} data-searching={query !== ''}>
         <div className={styles['side']}>
           <Search query={query} change={(q) => setParams(q === '' ? {} : { q }, { replace: true })} />
           <Ways game={game} settled={settled} />

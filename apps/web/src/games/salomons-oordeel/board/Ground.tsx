@@ -98,10 +98,12 @@ const Sprig = () => (
 interface GroundProps {
   readonly width: number;
   readonly height: number;
+  /** Without laurel, where what lies on the cloth reaches into its corners. */
+  readonly plain?: boolean;
 }
 
 /** The bench: green baize in a walnut frame with a brass inlay. */
-export const Ground = memo(({ width, height }: GroundProps) => {
+export const Ground = memo(({ width, height, plain = false }: GroundProps) => {
   const inside = { x: FRAME, y: FRAME, width: width - 2 * FRAME, height: height - 2 * FRAME };
   const sprig = FRAME + 6;
   return (
@@ -121,16 +123,17 @@ export const Ground = memo(({ width, height }: GroundProps) => {
         height={height - 2 * FRAME - 14}
         rx="3"
       />
-      {[
-        `translate(${sprig} ${sprig})`,
-        `translate(${width - sprig} ${sprig}) scale(-1 1)`,
-        `translate(${sprig} ${height - sprig}) scale(1 -1)`,
-        `translate(${width - sprig} ${height - sprig}) scale(-1 -1)`,
-      ].map((corner) => (
-        <g key={corner} transform={`${corner} scale(0.7)`}>
-          <Sprig />
-        </g>
-      ))}
+      {!plain &&
+        [
+          `translate(${sprig} ${sprig})`,
+          `translate(${width - sprig} ${sprig}) scale(-1 1)`,
+          `translate(${sprig} ${height - sprig}) scale(1 -1)`,
+          `translate(${width - sprig} ${height - sprig}) scale(-1 -1)`,
+        ].map((corner) => (
+          <g key={corner} transform={`${corner} scale(0.7)`}>
+            <Sprig />
+          </g>
+        ))}
     </>
   );
 });

@@ -26,7 +26,7 @@ const ROUND = 14;
 
 const Mat = () => (
   <>
-    <Ground {...MAT} />
+    <Ground {...MAT} plain />
     <Plot at={{ x: MARGIN + LETTERS, y: MARGIN + NUMBERS }} columns={columns}>
       {null}
     </Plot>
