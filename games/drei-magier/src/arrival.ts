@@ -3,7 +3,8 @@ import { isMagicAt, LABYRINTH as labyrinth } from './reach.ts';
 
 /*
  * What arriving does (DM-16 to DM-19) and how a duel ends (DM-23 to DM-25). It moves figures only; what a card leads to is
- * left to whoever asked: the rules play it, the bot weighs it, the outlook names it.
+ * left to whoever asked: the rules play it, the bot weighs it, the outlook names it. What happens on magic places only has
+ * a function of its own: the way past it stays so short that V8 folds it into the rules.
  */
 
 const { APPRENTICE, CARDS, isEmptyFor, MAGE, owns, STONES, seatAfter, seatBefore } = layout;
@@ -31,7 +32,10 @@ const meeting = (figures: Figures, seat: number, place: number): number => {
 /** The apprentice comes to a field, by walking or leaping: it meets its mage, unless a duel is pending there, or is banished. */
 export const apprenticeArrives = (figures: Figures, seat: number, field: number): number => {
   figures[APPRENTICE + seat] = field;
-  if (!isMagicAt(field)) return NOTHING;
+  return isMagicAt(field) ? apprenticeAt(figures, seat, field) : NOTHING;
+};
+
+const apprenticeAt = (figures: Figures, seat: number, field: number): number => {
   const foreign = figures[MAGE + seatAfter(seat)] === field || figures[MAGE + seatBefore(seat)] === field;
   if (figures[MAGE + seat] === field) return foreign ? DUEL_DECIDES : meeting(figures, seat, field);
   if (!foreign) return NOTHING;
@@ -42,7 +46,10 @@ export const apprenticeArrives = (figures: Figures, seat: number, field: number)
 /** The mage lands on a place: a duel is pending, or it banishes and meets at once. */
 export const mageArrives = (figures: Figures, seat: number, place: number): number => {
   figures[MAGE + seat] = place;
-  if (!isMagicAt(place)) return NOTHING;
+  return isMagicAt(place) ? mageAt(figures, seat, place) : NOTHING;
+};
+
+const mageAt = (figures: Figures, seat: number, place: number): number => {
   if (figures[MAGE + seatAfter(seat)] === place || figures[MAGE + seatBefore(seat)] === place) return DUEL;
   banishFrom(figures, seat, place);
   return figures[APPRENTICE + seat] === place ? meeting(figures, seat, place) : NOTHING;

@@ -143,11 +143,11 @@ export const JUMPS: Lists = jumpLists(jumpsFrom);
 /** Where one may not, since the labyrinth has no sides to jump by (DM-3). */
 export const SIDE_JUMPS: Lists = jumpLists(sideJumpsFrom);
 
-/** Bit by place: 1 for the magic places. */
-const MAGIC_MASK = PLACES.reduce((mask, place, index) => (isMagic(place) ? mask | (1 << index) : mask), 0);
+/** By field: 1 for the magic places. A look at a table is one branch; which field it is cannot be foreseen. */
+const MAGIC = Uint8Array.from(FIELDS, (_, field) => (field < PLACES.length && isMagic(PLACES[field]!) ? 1 : 0));
 
 /** Whether a field's index is that of a magic place. */
-export const isMagicAt = (field: number): boolean => field < 9 && ((MAGIC_MASK >> field) & 1) === 1;
+export const isMagicAt = (field: number): boolean => MAGIC[field] === 1;
 
 /** Whether a field's index is that of a symbol field: they follow the nine places. */
 export const isSymbolAt = (field: number): boolean => (field - 9) >>> 0 < 8;
