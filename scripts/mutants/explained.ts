@@ -45,10 +45,16 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'all wands are thrown, so nothing is kept of how they lay',
   },
   {
-    file: 'games/drei-magier/src/reach.ts',
-    code: 'const MAGIC_MASK = PLACES.reduce((mask, place, index) => (isMagic(place) ? mask | (1 << index) : mask), 0);',
-    change: '0 -> 1',
-    reason: 'the first place, the forest, is a magic one',
+    file: 'games/drei-magier/src/outcomes.ts',
+    code: 'for (let sum = SUM_CHANCES.length - 1; sum >= 0; sum--) {',
+    change: '1 -> 0',
+    reason: 'writes a sum too many behind those that are counted',
+  },
+  {
+    file: 'games/drei-magier/src/state.ts',
+    code: 'export const THROWN = 24;',
+    change: '24 -> 25',
+    reason: 'a duel is over before a spell is cast, so that they could share a cell',
   },
   {
     file: 'games/drei-magier/src/state.ts',
@@ -61,6 +67,24 @@ export const EXPLAINED: readonly Explained[] = [
     code: 'const CARDS_IN: readonly (readonly MagicPlace[])[] = Array.from({ length: 1 << PLACES.length }, (_, mask) =>',
     change: '1 -> 2',
     reason: 'the entries too many are never asked for',
+  },
+  {
+    file: 'games/drei-magier/src/wands.ts',
+    code: 'const WAND_CODES = 64;',
+    change: '64 -> 63',
+    reason: 'the last code is a wand with a fourth face, which there is not',
+  },
+  {
+    file: 'games/drei-magier/src/wands.ts',
+    code: '3 * (~((mask & 1) | ((mask & 2) << 1) | ((mask & 4) << 2)) & 0b010101);',
+    change: '2 -> 3',
+    reason: 'the bit of the first wand comes to lie between those that are looked at',
+  },
+  {
+    file: 'games/drei-magier/src/wands.ts',
+    code: 'export const FALLS: readonly Uint8Array[] = Array.from({ length: 8 }, (_, mask) =>',
+    change: '8 -> 9',
+    reason: 'the entry too many is never asked for',
   },
   {
     file: 'games/feuersalamander/src/board.ts',
@@ -170,6 +194,61 @@ export const EXPLAINED: readonly Explained[] = [
     code: 'for (let chunk = 0; chunk <= CHUNK_MASK; chunk++) {',
     change: '0 -> 1',
     reason: 'the chunk without bits counts 0, as a fresh array does, and has no place to note',
+  },
+  {
+    file: 'games/salomons-oordeel/src/move-codes.ts',
+    code: 'const TYPE_BITS = LISTED | (15 << 16);',
+    change: '16 -> 15',
+    reason: 'the types need three bits, which are still among them; the one below is 0 in every move',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'const MOST_DRAWN = 1_000;',
+    change: '1_000 -> 999',
+    reason: 'one draw more or less of a thousand: where patience ends is no rule',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'let total = 0;',
+    change: '0 -> 1',
+    reason: 'where there are too many ways to list them the weights are in the thousands: one more cannot be measured',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'if (row.sites.every((site) => left[site]! & rowMask(colour))) colours |= 1 << colour;',
+    change: 'row.sites.every((site) => left[site]! & rowMask(colour)) -> true',
+    reason:
+      'a colour that does not fit leaves some stone without a face: a dead end one step later, which has no weight',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'for (let colour = 0; colour < ROWS; colour++) {',
+    change: '< -> >=',
+    reason: 'sees some dead ends sooner; without it they are met stone by stone',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'if (own & ~mask) continue;',
+    change: '& -> |',
+    reason: 'sees some dead ends sooner; without it they are met stone by stone',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible-faces.ts',
+    code: 'sites++;',
+    change: '++ -> --',
+    reason: 'sees some dead ends sooner; without it they are met stone by stone',
+  },
+  {
+    file: 'games/salomons-oordeel/src/possible.ts',
+    code: 'return { by: seen.by, type: seen.type, cells: isHidden(seen.cells) ? [] : seen.cells };',
+    change: 'isHidden(seen.cells) ? [] : seen.cells -> (seen.cells)',
+    reason: 'what others have arranged is drawn in any case; the question tells the compiler',
+  },
+  {
+    file: 'games/salomons-oordeel/src/state.ts',
+    code: 'const CELLS_SHIFT = 4;',
+    change: '4 -> 5',
+    reason: 'leaves cells unused between the seats',
   },
   {
     file: 'games/salomons-oordeel/src/possible-faces.ts',

@@ -44,10 +44,11 @@ export const judge = (
   }
   const stale = explained.flatMap((entry) => {
     const told = `${entry.file}: ${entry.change} in ${entry.code}`;
-    if (!all.some((one) => fits(one, entry))) return [`explained, but there is no such mutant: ${told}`];
-    const here = tried.filter((one) => fits(one, entry));
-    const noticed = here.length > 0 && here.every(({ fate }) => fate.type !== 'survived');
-    return noticed ? [`explained, but it is noticed: ${told}`] : [];
+    const meant = all.filter((one) => fits(one, entry));
+    if (meant.length === 0) return [`explained, but there is no such mutant: ${told}`];
+    // The same line may stand in a file twice: the one that survives need not be among those tried.
+    const noticed = tried.filter((one) => fits(one, entry) && one.fate.type !== 'survived');
+    return noticed.length === meant.length ? [`explained, but it is noticed: ${told}`] : [];
   });
   const meant = tried.length - (survivors.length - open.length);
   const score = meant === 0 ? 100 : (100 * (meant - open.length)) / meant;

@@ -51,15 +51,16 @@ it('puts each fault in, and says which were noticed, which never ended and which
   expect(lines).toContain(`  ${FILE}:9  100 -> 101`);
   expect(lines.at(-1)).toBe('score: 72.7 % (12 tried, 8 noticed, 4 survived, 1 of them explained)');
 
-  const stale = judge(tried, all, [
-    { ...large, change: '> -> <' },
-    { file: FILE, code: 'let steps = 0;', change: '0 -> 1', reason: 'none' },
-  ]);
+  const steps = { file: FILE, code: 'let steps = 0;', change: '0 -> 1', reason: 'none' };
+  const stale = judge(tried, all, [{ ...large, change: '> -> <' }, steps]);
   expect(stale.faults).toBe(4 + 2);
   expect(stale.lines.filter((line) => line.startsWith('explained, but'))).toEqual([
     expect.stringContaining('there is no such mutant'),
     expect.stringContaining('it is noticed'),
   ]);
+
+  // The same line stands twice, and only one of the two was tried.
+  expect(judge(tried, [...all, all[0]!], [steps]).lines.join()).not.toContain('it is noticed');
 });
 
 it('does not begin where the tests fail anyway, or where there are none', async () => {

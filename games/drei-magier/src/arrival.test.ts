@@ -209,6 +209,7 @@ describe('cards', () => {
     });
     game.play('0 throw', 'eyes 1 1 1', '0 walk house');
     expect(game.asked).toBe('over');
+    expect(game.view().eyes).toBeNull();
     expect(game.view().turn).toEqual({ type: 'over', outcome: { ranking: [[0], [2], [1]], scores: [7, 1, 2] } });
     expect(game.refusal('0 stay')).toBe('DM-31 game/over');
     expect(game.refusal('1 throw')).toBe('DM-31 game/over');

@@ -13,6 +13,10 @@ it('[DM-6] the sides of a wand bear power, magic and fate', () => {
   expect(WAND_SIDES.map(({ symbol }) => symbol)).toEqual(['power', 'magic', 'fate']);
 });
 
+it('[DM-3] one board', () => {
+  expect(COMPONENTS.find(({ id }) => id === 'board')?.count).toBe(1);
+});
+
 it('[DM-7] three mages, apprentices, wands and power stones', () => {
   const three = COMPONENTS.filter(({ count }) => count === 3).map(({ id }) => id);
   expect(three).toEqual(['mages', 'apprentices', 'wands', 'powerStones', 'plans']);

@@ -124,6 +124,7 @@ describe.each([0, 1, 2])('seat %i', (own) => {
     const eyes = three(own, 0, 1).join(' ');
     const game = new Scenario({ player: own, mages, apprentices });
     game.play(`${own} throw`, `eyes ${eyes}`, `${own} walk sun-mill-2`, `${own} cast`, 'spell power fate power');
+    expect(game.sees('watcher', `${own} leap`)).toMatchObject({ from: 'sun-mill-2', to: 'sun' });
     game.play(`${own} leap`);
     expect(game.view().players[own]!.apprentice).toBe('sun');
     expect(game.happened.map(({ type }) => type)).not.toContain('apprenticeSent');

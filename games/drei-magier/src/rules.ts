@@ -182,7 +182,6 @@ const startThrown = (cells: Int32Array, sums: number): RuleViolation | undefined
     cells[DRAW] = tied;
     return undefined;
   }
-  cells[DRAW] = 0;
   beginTurn(cells, tied >> 1);
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { Trial } from '@wunderkammer/testkit';
 import { FIELDS } from './board.ts';
 import { dreiMagier } from './game.ts';
-import { APPRENTICE, CARDS, DRAW, MAGE, STONES } from './state.ts';
+import { APPRENTICE, CARDS, MAGE, STONES } from './state.ts';
 import { beginTurn } from './turn-order.ts';
 import type { Decision, DreiMagierTypes, Field, Happening, MagicPlace, Place, Step } from './vocabulary.ts';
 import { MAGIC_PLACES, PLACES } from './vocabulary.ts';
@@ -78,7 +78,6 @@ export class Scenario extends Trial<DreiMagierTypes> {
       cells[CARDS + own] = (setup.cards?.[own] ?? []).reduce((mask, card) => mask | (1 << PLACES.indexOf(card)), 0);
     }
     cells[STONES] = (setup.stones ?? []).reduce((mask, own) => mask | (1 << own), 0);
-    cells[DRAW] = 0;
     beginTurn(cells, setup.player ?? 0);
   }
 

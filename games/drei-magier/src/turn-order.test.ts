@@ -57,6 +57,7 @@ describe('a turn', () => {
     expect(game.refusal('0 stay')).toBe('DM-8 throw/first');
     expect(game.refusal('1 throw')).toBe('DM-8 turn/not-yours');
     expect(game.play('0 throw').asked).toBe('chance eyes');
+    expect(game.view().eyes).toBeNull();
     expect(game.refusal('0 throw')).toBe('DM-8 eyes/due');
     expect(game.refusal('duel 1 1 1')).toBe('DM-21 duel/not-due');
     expect(game.refusal('spell power power power')).toBe('DM-26 cast/not-now');

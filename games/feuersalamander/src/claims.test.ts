@@ -1,7 +1,10 @@
+import { seat } from '@wunderkammer/kernel';
 import type { Trial } from '@wunderkammer/testkit';
 import { describe, expect, it } from 'vitest';
+import { MOVES } from './codec.ts';
+import { feuersalamander } from './game.ts';
 import { LAYOUT } from './state.ts';
-import { game } from './testing.ts';
+import { game, step } from './testing.ts';
 import type { FeuersalamanderTypes } from './vocabulary.ts';
 
 const { AT, COMBINATIONS } = LAYOUT;
@@ -107,6 +110,17 @@ describe('what to claim', () => {
     expect(played.refusal('0 claim / 1 air 1 row1 2 stone1')).toBe('accepted');
     played.play('0 claim / 2 water 1 row2 3 stone3');
     expect(played.refusal('0 claim / 1 air 2 row1 3 stone1')).toBe('FS-31 claim/too-many-named');
+  });
+
+  it('[FS-31] is one of each, by what a move says as well', () => {
+    const { engine } = feuersalamander;
+    const { state } = begun();
+    const claim = engine.pack(state, step('0 claim fire row7 / 2 stone1'));
+    const code = 255 << MOVES.SAYS;
+    for (const move of [claim & ~code, claim | code, claim | (1 << (MOVES.SAYS + 14))]) {
+      expect(engine.play(state, seat(0), move)).toMatchObject({ code: 'claim/not-one-of-each' });
+    }
+    expect(engine.play(state, seat(0), claim)).toBeUndefined();
   });
 
   it('[FS-31] lists every claim once: 2,478 at most', () => {

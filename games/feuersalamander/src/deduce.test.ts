@@ -77,6 +77,8 @@ describe('what the notebook fills in', () => {
     expect(deduce(taken, KING, 2).cell(QUEEN, 'stone1').now).toBeUndefined();
     const kept = deduce([...taken, ask('water', false)], KING, 2);
     expect(kept.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 4 });
+    const goesOn = deduce([...taken, { by: QUEEN, type: 'throw' }], KING, 2);
+    expect(goesOn.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 4 });
   });
 
   it('goes on from what has just become certain of somebody else', () => {
@@ -114,6 +116,8 @@ describe('what the notebook fills in', () => {
       { by: KING, type: 'discard', card: 'air', open: [] },
     ];
     expect(deduce(log, KING, 2).unseen('water')).toBe(3);
+    // In no hand any more, and until it is turned up among those that do not lie open.
+    expect(deduce(log, KING, 2).unseen('air')).toBe(4);
   });
 
   it('knows a hand that was shown', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placementOf, randomArrangement } from './arrangements.ts';
 import { salomonsOordeel as game } from './game.ts';
 import { baseOf, HELD } from './state.ts';
-import { picture, TableTrial } from './testing.ts';
+import { arranged, picture, TableTrial } from './testing.ts';
 import { type Placed, STONES, type Stone } from './vocabulary.ts';
 
 const MINE = 'r1 r2 r3 . rE . / y1 y2 . . . . / g1 . . . g5 . / b1 . . . . . / . p2 . . . .';
@@ -44,6 +44,21 @@ describe('arranging', () => {
     game.play(one.state, arrange(picture(MINE)));
     game.play(other.state, arrange(picture(MINE).toReversed()));
     expect(other.state).toEqual(one.state);
+  });
+
+  it('[SO-4] stands the stones where they were put, the digits backwards too', () => {
+    const cells = picture('. r5 r4 r3 r2 r1 / . y5 y4 y3 y2 y1');
+    const { own } = arranged(2, {}, '. r5 r4 r3 r2 r1 / . y5 y4 y3 y2 y1').view(0);
+    expect(own).toHaveLength(10);
+    expect(own).toEqual(expect.arrayContaining(cells));
+  });
+
+  it('[SO-4] draws every cell for a stone that is alone', () => {
+    const random = new FastRandom('alone');
+    for (const stone of STONES.keys()) {
+      const drawn = Array.from({ length: 1_000 }, () => randomArrangement(1 << stone, 'full', random));
+      expect(new Set(drawn.map((number) => placementOf(number, 1 << stone)[0]![1])).size).toBe(30);
+    }
   });
 
   it('[SO-4] wants all of the own stones, each once, and no others', () => {

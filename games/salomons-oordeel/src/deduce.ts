@@ -132,9 +132,8 @@ const setsIn = (stones: readonly StoneSet[], lineOf: (cell: number) => number, l
 const coloursIn = (set: number): number => bitsOf(set).reduce((colours, stone) => colours | bit(rowOf(stone)), 0);
 const facesIn = (set: number): number => bitsOf(set).reduce((faces, stone) => faces | bit(colOf(stone)), 0);
 
-/** All stones of a row have one colour: one that every one of them can have. */
+/** All stones of a row have one colour: one that every one of them can have. Without stones it may be any. */
 const rowFacts = (sets: readonly number[]): Fact[] => {
-  if (sets.length === 0) return new Array<Fact>(ROWS).fill(undefined);
   const shared = sets.reduce((colours, set) => colours & coloursIn(set), bit(ROWS) - 1);
   return Array.from({ length: ROWS }, (_, colour) => factOf(shared, colour, true));
 };

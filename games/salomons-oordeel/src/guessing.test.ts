@@ -99,6 +99,7 @@ describe('guessing', () => {
     table.play('0 guess 1 A4 y5');
     expect(table.turn()).toBe('0 give');
     expect(table.cells(0)).toEqual(['A1', 'A2', 'A3', 'A5', 'B1', 'B2', 'C1', 'C5', 'D1', 'E2']);
+    expect(table.legal(0)).toEqual(table.cells(0).map((cell) => `0 give ${cell}`));
     expect(table.refusal('0 give A4')).toBe('SO-9 give/no-hidden-stone');
     expect(table.refusal('0 guess 1 A4 y4')).toBe('SO-7 guess/not-now');
     expect(table.refusal('0 stop')).toBe('SO-8 stop/not-now');
@@ -260,6 +261,8 @@ describe('turns and the end', () => {
     expect(two({ first: 1 }).turn()).toBe('1 guess');
     const drawn = two({ first: 'drawn' });
     expect(drawn.turn()).toBe('first');
+    expect(drawn.view()).toMatchObject({ phase: { type: 'first' } });
+    expect(drawn.view()).not.toHaveProperty('guesser');
     expect(drawn.refusal('0 guess 1 A4 y4')).toBe('SO-7 guess/not-now');
     expect(game.play(drawn.state, { by: 'chance', type: 'first', seat: seat(1) })).toBeUndefined();
     expect(drawn.turn()).toBe('1 guess');

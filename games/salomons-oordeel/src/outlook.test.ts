@@ -133,6 +133,9 @@ describe('the outlook', () => {
     table.play('0 guess 1 A5 p5', '0 give C5');
     // On its way it lies open already.
     expect(knownStones(game.view(table.state, seat(1))).get('green5')).toBe('open');
+    // An eye that made room lies open in the middle (SO-13).
+    table.play('1 settle B5');
+    expect(knownStones(game.view(table.state, seat(0))).get('greenEye')).toBe('open');
   });
 
   it('[SO-13] sees that an eye must go, hidden or open', () => {

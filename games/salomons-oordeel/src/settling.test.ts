@@ -96,6 +96,8 @@ describe('settling', () => {
   });
 
   it('[SO-12] [SO-13] lets the receiver choose whether an own eye goes', () => {
+    expect(given('B1').sees(0, '1 settle A2')).not.toHaveProperty('removed');
+    expect(given('B1').sees(0, '1 settle A6')).toMatchObject({ removed: 'yellowEye' });
     const kept = settled('B1', 'A2');
     expect(game.view(kept.state, 'watcher').middle).toEqual([]);
     expect(standing(kept, 1).hidden).toHaveLength(10);
