@@ -106,6 +106,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'cards lie aside only in the set-up, when the pile is so large that nothing follows from it',
   },
   {
+    file: 'games/feuersalamander/src/hands.ts',
+    code: 'cells[DECIDER] = 0;',
+    change: '0 -> 1',
+    reason: 'chance is next, so nobody looks who decides; it only has to be the same each time',
+  },
+  {
     file: 'games/feuersalamander/src/movement.ts',
     code: 'const PIPS_OF_THROW = Int32Array.from({ length: 32 }, (_, index) => {',
     change: '32 -> 33',

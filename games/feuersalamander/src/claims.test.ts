@@ -248,6 +248,9 @@ describe('a wrong claim', () => {
     expect(played.refusal('2 exchange yes')).toBe('FS-35 exchange/not-asked');
     expect(played.refusal('3 pass')).toBe('FS-35 pass/must-choose');
     expect(played.legal(3)).toEqual(['3 exchange no', '3 exchange yes']);
+    // A move that says neither.
+    const neither = MOVES.M_EXCHANGE | (2 << MOVES.SAYS);
+    expect(feuersalamander.engine.play(played.state, seat(3), neither)).toMatchObject({ code: 'exchange/not-due' });
     played.play('3 exchange no');
     expect(played.view('watcher').phase).toMatchObject({ type: 'exchange', seat: 2, card: 'stone1' });
     played.play('2 exchange no');

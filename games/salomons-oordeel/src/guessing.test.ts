@@ -1,4 +1,4 @@
-import { seat } from '@wunderkammer/kernel';
+import { MOST_MOVES, seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { salomonsOordeel as game } from './game.ts';
 import { arranged, TableTrial, type TrialOptions } from './testing.ts';
@@ -99,7 +99,7 @@ describe('guessing', () => {
     table.play('0 guess 1 A4 y5');
     expect(table.turn()).toBe('0 give');
     expect(table.cells(0)).toEqual(['A1', 'A2', 'A3', 'A5', 'B1', 'B2', 'C1', 'C5', 'D1', 'E2']);
-    expect(table.legal(0)).toEqual(table.cells(0).map((cell) => `0 give ${cell}`));
+    expect(game.engine.moves(table.state, seat(0), new Int32Array(MOST_MOVES))).toBe(10);
     expect(table.refusal('0 give A4')).toBe('SO-9 give/no-hidden-stone');
     expect(table.refusal('0 guess 1 A4 y4')).toBe('SO-7 guess/not-now');
     expect(table.refusal('0 stop')).toBe('SO-8 stop/not-now');
