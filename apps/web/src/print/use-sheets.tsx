@@ -5,7 +5,7 @@ import { useLanguage } from '../words/words.tsx';
 import { bookletSheets } from './booklet/booklet-sheets.tsx';
 import { Cover } from './booklet/Cover.tsx';
 import { columnsOn, pageOn } from './booklet/layout.ts';
-import { useHeights } from './booklet/use-heights.tsx';
+import { useSettings } from './booklet/use-settings.tsx';
 import type { Choices } from './choices.ts';
 import { upright } from './geometry/paper.ts';
 import type { Kit, KitPart } from './kit.ts';
@@ -60,7 +60,7 @@ export const useSheets = (game: GameEntry, choices: Choices): Sheets => {
   const pitch = usePitch(game);
   const { kit, rules } = use(loadKit(game.id, language));
   const { paper, sides } = choices;
-  const { heights, measuring } = useHeights(rules, columnsOn(pageOn(paper))[0]!.width);
+  const { settings, measuring } = useSettings(rules, columnsOn(pageOn(paper))[0]!.width);
   const first = firstSheet(
     {
       title: game.title,
@@ -73,13 +73,13 @@ export const useSheets = (game: GameEntry, choices: Choices): Sheets => {
   );
   const cover = <Cover title={game.title} pitch={pitch} name={words.rules} emblem={kit.emblem} />;
   const booklet =
-    heights === undefined
+    settings === undefined
       ? []
-      : bookletSheets({ name: words.rules, cover, items: rules, heights }, paper, sides === 'both');
+      : bookletSheets({ name: words.rules, cover, items: rules, settings }, paper, sides === 'both');
   return {
     kit,
     sheets: [first, ...kit.parts.flatMap((part) => sheetsOf(part, choices)), ...booklet],
-    complete: heights !== undefined,
+    complete: settings !== undefined,
     measuring,
   };
 };

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
-import { imposed, oneSided, type Spread } from '../geometry/booklet.ts';
-import { fillColumns } from '../geometry/columns.ts';
+import type { CSSProperties, ReactNode } from 'react';
+import { imposed, oneSided, pagesASheet, type Spread } from '../geometry/booklet.ts';
+import { evenColumns, fillColumns } from '../geometry/columns.ts';
 import { inLots } from '../geometry/grid.ts';
 import { PAPERS, type Paper, upright } from '../geometry/paper.ts';
+import { bestSetting, type Setting } from '../geometry/type-size.ts';
 import { At } from '../sheets/At.tsx';
 import type { SheetPlan } from '../sheets/sheet-plan.ts';
 import styles from './Booklet.module.css';
@@ -13,22 +14,26 @@ interface Booklet {
   readonly name: string;
   readonly cover: ReactNode;
   readonly items: readonly FlowItem[];
-  readonly heights: readonly number[];
+  /** The text in the sizes it may have. */
+  readonly settings: readonly Setting[];
 }
 
 /** A little of every column stays free: a printer's letters may be a hair wider than those on the screen. */
 const SAFE = 0.985;
 
 /** The pages of the booklet in the order in which they are read. */
-const pagesOf = ({ cover, items, heights }: Booklet, paper: Paper): readonly ReactNode[] => {
+const pagesOf = ({ cover, items, settings }: Booklet, paper: Paper, bothSides: boolean): readonly ReactNode[] => {
   const columns = columnsOn(pageOn(paper));
-  const flowing = items.map((item, index) => ({ ...item, height: heights[index]! }));
-  const filled = fillColumns(flowing, columns[0]!.height * SAFE);
-  const inside = inLots(filled, COLUMNS).map((texts, index) => (
+  const height = columns[0]!.height * SAFE;
+  const flowing = ({ heights }: Setting) => items.map((item, index) => ({ ...item, height: heights[index]! }));
+  const pagesIn = (setting: Setting): number => Math.ceil(fillColumns(flowing(setting), height).length / COLUMNS);
+  const best = bestSetting(settings, (setting) => 1 + pagesIn(setting), pagesASheet(bothSides));
+  const type = { '--type': best.type } as CSSProperties;
+  const inside = inLots(evenColumns(flowing(best), height, pagesIn(best) * COLUMNS), COLUMNS).map((texts, index) => (
     <>
       {texts.map((text, column) => (
         <At key={text[0]!.key} rect={columns[column]!}>
-          <div className={styles['column']}>
+          <div className={styles['column']} style={type}>
             {text.map(({ key, node }) => (
               <div key={key} className={styles['item']}>
                 {node}
@@ -72,7 +77,7 @@ const SpreadPages = ({ spread, pages, paper, side }: SpreadProps) => {
 
 /** The rules as a booklet: sheets to be laid into each other and folded; printed on one side, a spread after the other. */
 export const bookletSheets = (booklet: Booklet, paper: Paper, bothSides: boolean): readonly SheetPlan[] => {
-  const pages = pagesOf(booklet, paper);
+  const pages = pagesOf(booklet, paper, bothSides);
   const common = { name: booklet.name, format: upright(paper), bare: true };
   const spreadPages = (spread: Spread, side: 'front' | 'back') => (
     <SpreadPages spread={spread} pages={pages} paper={paper} side={side} />

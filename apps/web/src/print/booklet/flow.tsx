@@ -16,8 +16,8 @@ export const flowOf = ({ lead, chapters }: Rulebook, figures: Figures): readonly
     blocks.map((block, index) => ({
       key: `${key}.${index}`,
       node: <Blocks blocks={[block]} figures={figures} />,
-      // What introduces a list or a table stands above it.
-      keepsWithNext: block.type === 'paragraph' && ['list', 'table'].includes(blocks[index + 1]?.type ?? ''),
+      // What introduces a list or a table, or is shown in a drawing, stands above it.
+      keepsWithNext: block.type === 'paragraph' && ['list', 'table', 'figure'].includes(blocks[index + 1]?.type ?? ''),
     }));
   return [
     ...texts(lead, 'lead'),

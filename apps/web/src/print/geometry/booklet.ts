@@ -6,8 +6,11 @@ export interface BookletSheet {
   readonly back: Spread;
 }
 
-/** A folded sheet has four pages. */
+/** A folded sheet has four pages, or two if nothing is printed on its back. */
 const PAGES_A_SHEET = 4;
+const PAGES_A_SIDE = 2;
+
+export const pagesASheet = (bothSides: boolean): number => (bothSides ? PAGES_A_SHEET : PAGES_A_SIDE);
 
 /** As many pages as whole sheets have. */
 export const wholePages = (pages: number): number => Math.ceil(pages / PAGES_A_SHEET) * PAGES_A_SHEET;
@@ -23,4 +26,4 @@ export const imposed = (pages: number): readonly BookletSheet[] => {
 
 /** The same for sheets that are printed on one side only: read one after the other. */
 export const oneSided = (pages: number): readonly Spread[] =>
-  Array.from({ length: Math.ceil(pages / 2) }, (_, sheet) => [1 + 2 * sheet, 2 + 2 * sheet]);
+  Array.from({ length: Math.ceil(pages / PAGES_A_SIDE) }, (_, sheet) => [1 + 2 * sheet, 2 + 2 * sheet]);

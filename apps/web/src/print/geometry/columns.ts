@@ -24,3 +24,21 @@ export const fillColumns = <T extends Flowing>(things: readonly T[], height: num
   }
   return columns;
 };
+
+/** By how much columns are made less high at a time, to see whether they still hold everything. */
+const STEP = 0.01;
+
+/** Puts things into at most so many columns, none much fuller than it has to be: the last is not left with a line or two. */
+export const evenColumns = <T extends Flowing>(
+  things: readonly T[],
+  height: number,
+  count: number,
+): readonly (readonly T[])[] => {
+  let even = fillColumns(things, height);
+  for (let share = 1 - STEP; share > 0; share -= STEP) {
+    const lower = fillColumns(things, height * share);
+    if (lower.length > count) break;
+    even = lower;
+  }
+  return even;
+};

@@ -13,6 +13,8 @@ const letterOf = (index: number): string => 'ABCD'.charAt(index);
 
 const MARK = 3;
 const CLEAR = 0.8;
+/** Half as wide as a lozenge, and how far from the picture its middle is: it stays off both the picture and the margin. */
+const LOZENGE = 1.9;
 
 /** The line along which the edge of the next sheet will lie: a hair beyond it, so that sheet hides the line. */
 const HAIR = 0.3;
@@ -47,8 +49,8 @@ const JoinMarks = ({ tile: { at, under, column, row }, sheet }: { tile: Tile; sh
       )}
       <path d={cuts.join('')} className={styles['mark']} />
       {joins.length > 0 && <path d={joins.join('')} className={styles['join']} />}
-      {under.right > 0 && <Joint x={right - under.right} y={top - CLEAR - MARK / 2} letter={letterOf(row * 2 + 1)} />}
-      {under.below > 0 && <Joint x={left - CLEAR - MARK / 2} y={bottom - under.below} letter={letterOf(2 + column)} />}
+      {under.right > 0 && <Joint x={right - under.right} y={top - LOZENGE} letter={letterOf(row * 2 + 1)} />}
+      {under.below > 0 && <Joint x={left - LOZENGE} y={bottom - under.below} letter={letterOf(2 + column)} />}
     </Lines>
   );
 };
@@ -56,8 +58,8 @@ const JoinMarks = ({ tile: { at, under, column, row }, sheet }: { tile: Tile; sh
 /** Which sheet is laid along this mark. */
 const Joint = ({ x, y, letter, large = false }: { x: number; y: number; letter: string; large?: boolean }) => (
   <g transform={`translate(${x} ${y}) scale(${large ? 2 : 1})`}>
-    <path d="M0 -1.7L1.700 0L0 1.700L-1.700 0Z" className={styles['joint']} />
-    <text y="0.75" className={styles['jointLetter']}>
+    <path d={`M0 ${-LOZENGE}L${LOZENGE} 0L0 ${LOZENGE}L${-LOZENGE} 0Z`} className={styles['joint']} />
+    <text y="0.83" className={styles['jointLetter']}>
       {letter}
     </text>
   </g>
@@ -73,7 +75,7 @@ const SheetMap = ({ tile, across, at }: { tile: Tile; across: number; at: Rect }
         return (
           <g key={letterOf(index)} transform={`translate(${8 + (column - 1) * 6} ${row * 3})`}>
             <rect x="0.200" y="0.150" width="5.600" height="2.700" className={styles['mapSheet']} data-here={here} />
-            <text x="3" y="2.200" className={styles['mapLetter']} data-here={here}>
+            <text x="3" y="2.300" className={styles['mapLetter']} data-here={here}>
               {letterOf(index)}
             </text>
           </g>

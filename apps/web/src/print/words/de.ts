@@ -34,7 +34,7 @@ const de: Words = {
     kit: 'Zum Drucken, Ausschneiden und Spielen',
     ruler: 'Miss diese Linie nach',
     rulerHelp:
-      'Ist sie nicht genau 100 mm lang, hat der Drucker die Seite verkleinert: Wähl „tatsächliche Größe“ oder 100\u00a0% und druck noch einmal.',
+      'Ist sie nicht genau 100 mm lang, hat der Drucker die Größe verändert: Wähl „tatsächliche Größe“ oder 100\u00a0% und druck noch einmal.',
     contents: 'Das gehört dazu',
     booklet: 'Spielregel als Heft',
     needed: 'Das brauchst du',
@@ -46,7 +46,7 @@ const de: Words = {
     stepPrintSingle:
       'Drucken: mit 100\u00a0% oder in „tatsächlicher Größe“, ohne Kopf- und Fußzeile, einseitig. Druck erst dieses Blatt und miss die Linie unten nach, dann alles.',
     stepBoard: (letters) =>
-      `Spielplan: Schneide den weißen Rand ab: bei B links, bei C oben, bei D beide. Leg die Blätter in der Reihenfolge ${letters} und kleb jedes auf den Streifen, den sein Nachbar dafür lässt: Seine Kante liegt an der gestrichelten Linie und verdeckt sie. Dann das Ganze auf Karton.`,
+      `Spielplan: Schneide den weißen Rand ab: bei B links, bei C oben, bei D beides. Leg die Blätter in der Reihenfolge ${letters} aus und kleb jedes auf den Streifen, den sein Nachbar dafür lässt: Seine Kante liegt an der gestrichelten Linie und verdeckt sie. Kleb dann das Ganze auf Karton.`,
     stepBoardWhole:
       'Spielplan: Kleb ihn auf Karton, und falte ihn einmal in der Mitte, wenn er in eine Schachtel passen soll.',
     stepCards:

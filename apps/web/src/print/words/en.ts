@@ -32,7 +32,7 @@ const en = {
     rulerHelp:
       'If it is not exactly 100 mm long, the printer has scaled the page: choose “actual size” or 100\u00a0% and print again.',
     contents: 'In this kit',
-    booklet: 'rules, a booklet',
+    booklet: 'rules booklet',
     needed: 'You need',
     tools: 'Paper of 160 to 250 gsm, a craft knife with a steel ruler, scissors and a glue stick.',
     boardTools: 'For the board, also card, or the lid of an old box.',
@@ -42,7 +42,7 @@ const en = {
     stepPrintSingle:
       'Printing: 100\u00a0% or “actual size”, no header or footer, one side only. Print this sheet first and measure the line below; then print all of it.',
     stepBoard: (letters: string) =>
-      `Board: cut away the white margin on the left of B, on top of C, and on both of these sides of D. Lay them in the order ${letters} and glue each over the strip its neighbour leaves for it: its edge lies along the dashed line and hides it. Then glue the whole onto card.`,
+      `Board: cut away the white margin on the left of B, on top of C, and on both of these sides of D. Lay them out in the order ${letters} and glue each over the strip its neighbour leaves for it: its edge lies along the dashed line and hides it. Then glue the whole onto card.`,
     stepBoardWhole: 'Board: glue it onto card, and fold it once in the middle if it is to fit into a box.',
     stepCards:
       'Cards: lay the ruler from mark to mark and cut. The colour goes a little beyond the edge, so being a hair’s breadth out does no harm.',

@@ -36,7 +36,7 @@ const nl: Words = {
     rulerHelp:
       'Is hij niet precies 100 mm lang, dan heeft de printer de pagina geschaald: kies ‘werkelijke grootte’ of 100\u00a0% en print opnieuw.',
     contents: 'Dit hoort erbij',
-    booklet: 'spelregels, als boekje',
+    booklet: 'boekje met de spelregels',
     needed: 'Dit heb je nodig',
     tools: 'Papier van 160 tot 250 g, een snijmes en een stalen liniaal, een schaar en een lijmstift.',
     boardTools: 'Voor het speelbord ook karton, of het deksel van een oude doos.',
@@ -46,13 +46,13 @@ const nl: Words = {
     stepPrintSingle:
       'Printen: op 100\u00a0% of ‘werkelijke grootte’, zonder kop- of voettekst, enkelzijdig. Print eerst dit vel en meet de lijn hieronder na; dan pas de rest.',
     stepBoard: (letters) =>
-      `Speelbord: snijd de witte rand weg: bij B links, bij C boven, bij D allebei. Leg de vellen in de volgorde ${letters} en plak elk vel op de strook die zijn buur ervoor laat: zijn rand komt langs de streepjeslijn en verbergt die. Plak het geheel dan op karton.`,
+      `Speelbord: snijd de witte rand weg: bij B links, bij C boven, bij D allebei. Leg de vellen in de volgorde ${letters} neer en plak elk vel op de strook die zijn buur ervoor laat: zijn rand komt langs de streepjeslijn en verbergt die. Plak het geheel dan op karton.`,
     stepBoardWhole:
       'Speelbord: plak het op karton, en vouw het één keer in het midden als het in een doos moet passen.',
     stepCards:
       'Kaarten: leg de liniaal van merkteken naar merkteken en snijd. De kleur loopt een stukje door, dus een haartje ernaast kan geen kwaad.',
     stepNets:
-      'Wat gevouwen wordt: knip langs de doorgetrokken lijn, maak in elke streepjeslijn met een bot mes een groef, vouw, en plak de bleke flapjes naar binnen.',
+      'Wat gevouwen wordt: knip langs de doorgetrokken lijn, maak in elke streepjeslijn met een bot mes een groef, vouw, en plak de lichte plakrandjes aan de binnenkant vast.',
     stepRules:
       'Spelregels: leg de vellen in elkaar in de volgorde waarin ze komen, vouw ze in het midden en zet twee nietjes in de vouw.',
     stepRulesSingle:

@@ -12,13 +12,13 @@ const de: Words = {
   summary: {
     title: 'Dein Zug',
     turn: [
-      '**Im Verlies?** Bis zu fünf Würfe für drei Schlüssel; Stäbe mit Schlüssel bleiben liegen. Frei: auf deinen Startplatz, und mach weiter. Sonst ist dein Zug zu Ende.',
+      '**Im Verlies?** Bis zu fünf Würfe für drei Schlüssel; Stäbe mit Schlüssel bleiben liegen. Frei: Geh auf deinen Startplatz und mach weiter. Sonst ist dein Zug zu Ende.',
       '**Am Startplatz?** Du darfst erst Kombinationen ablegen.',
       '**Wirf** alle drei Stäbe.',
       '**Salamander:** Nimm eine Karte. Höchstens zwei auf der Hand, nie zwei einer Sorte. **Spielstein:** Setz ihn auf eine Kammer, die zu allen deinen Karten passt.',
       '**Zieh** die Summe oder die Differenz. Vom Startplatz aus ist dein mittleres Feld das erste; bleibt bei der Rückkehr dort ein Auge übrig, darfst du einbiegen.',
-      '**Auf fremdem Feld:** Frag dessen Besitzer nach einer Karte. Wer dort stand, muss ins Verlies.',
-      '**Wieder dort?** Du darfst Kombinationen ablegen.',
+      '**Auf fremdem Feld:** Du darfst den Besitzer nach einer Karte fragen. Wer dort stand, muss ins Verlies.',
+      '**Wieder am Startplatz?** Du darfst Kombinationen ablegen.',
       '**Pasch:** Wirf noch einmal, wenn du magst.',
     ],
     claim:

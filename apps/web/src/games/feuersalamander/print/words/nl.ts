@@ -17,7 +17,7 @@ const nl: Words = {
       '**Werp** alle drie de staafjes.',
       '**Salamander:** neem een kaart. Hoogstens twee in de hand, nooit twee van één soort. **Speelsteen:** zet hem in een kamer die klopt met al je kaarten.',
       '**Loop** de som of het verschil. Vanaf huis is het eerste veld je middelste; kom je daar later met een oog over, dan mag je naar binnen.',
-      '**Op andermans veld:** vraag de eigenaar naar één kaart. Wie daar stond, gaat naar de kerker.',
+      '**Op andermans veld:** je mag de eigenaar naar één kaart vragen. Wie daar stond, gaat naar de kerker.',
       '**Weer thuis?** Je mag combinaties leggen.',
       '**Dubbelworp:** werp nog eens als je wilt.',
     ],
