@@ -118,6 +118,7 @@ it(`keeps what it acknowledged, and nothing twice, when it is killed ${KILLS} ti
   const all = [...kept.values()].flat();
   expect(all.some((event) => event.type === 'played' && event.auto === 'clock')).toBe(true);
   expect(all.some((event) => event.type === 'played' && event.auto === 'bot')).toBe(true);
+  expect(all.some((event) => event.type === 'takenBack')).toBe(true);
 
   await storm.start();
   const over = [...kept].filter(([, events]) => events.some(({ type }) => type === 'next')).map(([table]) => table);

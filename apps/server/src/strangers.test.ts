@@ -286,6 +286,7 @@ describe('who one is', () => {
       swap: { seats: [0, 1] },
       remove: { seat },
       start: {},
+      takeBack: { after: 1 },
       hand: { seat, to: 'bot' },
       resign: {},
       end: { agree: true },

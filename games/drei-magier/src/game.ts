@@ -17,7 +17,7 @@ import { stirs } from './stirs.ts';
 import { texts } from './texts/index.ts';
 import { turn } from './turn.ts';
 import { view } from './view.ts';
-import type { DreiMagierTypes } from './vocabulary.ts';
+import { DECISION_TYPES, type DreiMagierTypes } from './vocabulary.ts';
 
 const engine: Engine<DreiMagierTypes> = {
   isOver,
@@ -39,6 +39,7 @@ export const dreiMagier: Game<DreiMagierTypes> = {
   series: 'wins',
   optionHelp,
   decisionRules,
+  openDecisions: DECISION_TYPES,
   readOptions,
   stepShape,
 

@@ -83,6 +83,7 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
   series: 'points',
   optionHelp,
   decisionRules,
+  openDecisions: ['throw', 'throwKeys', 'move', 'exchange', 'pass'],
   readOptions,
   stepShape,
   create,

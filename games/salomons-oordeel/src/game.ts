@@ -47,6 +47,7 @@ export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
   series: 'wins',
   optionHelp,
   decisionRules,
+  openDecisions: ['stop'],
   readOptions,
   stepShape,
   create,

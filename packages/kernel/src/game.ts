@@ -77,10 +77,11 @@ export interface OptionHelp {
   offers(seats: number): readonly unknown[];
 }
 
+/** The types of decisions in a game. */
+export type DecisionTypes<T extends GameTypes> = Exclude<T['Step'], { readonly by: 'chance' }>['type'];
+
 /** The rules behind each type of decision. */
-export type DecisionRules<T extends GameTypes> = Readonly<
-  Record<Exclude<T['Step'], { readonly by: 'chance' }>['type'], readonly string[]>
->;
+export type DecisionRules<T extends GameTypes> = Readonly<Record<DecisionTypes<T>, readonly string[]>>;
 
 /**
  * A game: a deterministic machine over steps. It never rolls and never reads a clock; given the same steps it is in
@@ -94,6 +95,11 @@ export interface Game<T extends GameTypes = GameTypes> extends Box<T['Id']> {
   readonly series: 'points' | 'wins';
   readonly optionHelp: readonly OptionHelp[];
   readonly decisionRules: DecisionRules<T>;
+  /**
+   * Decisions that anybody at the table could foresee: neither whether one may take them nor what comes of them hangs on
+   * anything hidden. (What chance brings afterwards is another step.)
+   */
+  readonly openDecisions: readonly DecisionTypes<T>[];
   /** Reads the options of a record or a call; what is missing takes its default. */
   readOptions(value: unknown, seats: number): Read<T['Options']>;
   /** The shape of one step at this table, faults of form only. */

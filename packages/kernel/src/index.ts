@@ -25,6 +25,7 @@ export * from './state.ts';
 export * from './steps.ts';
 export * from './stir.ts';
 export * from './table.ts';
+export * from './take-back.ts';
 export * from './texts.ts';
 export * from './turn.ts';
 export * from './verify.ts';

@@ -28,6 +28,8 @@ export const command = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('start') }),
   /** A decision. `after` is the number of steps its maker had seen. */
   z.strictObject({ type: z.literal('play'), after: counted, step: decision }),
+  /** Takes one's last decision back, as long as nobody could have learned from it. `after` is the number of steps with it. */
+  z.strictObject({ type: z.literal('takeBack'), after: counted }),
   /** Hands a seat to a bot, or takes it back. */
   z.strictObject({ type: z.literal('hand'), seat, to: z.enum(['bot', 'person']) }),
   z.strictObject({ type: z.literal('resign') }),
@@ -57,7 +59,7 @@ const marks = z
   .check(z.refine((noted) => isWhole(Object.keys(noted).length - 1, LIMITS.marksAtOnce - 1)));
 
 /** What a client has already, when it comes back: nothing of that is sent again. */
-const since = z.strictObject({ steps: counted, chat: counted });
+const since = z.strictObject({ steps: counted, chat: counted, takenBack: z.optional(counted) });
 /** What a client has already. @useDeclaredType */
 export type Since = z.infer<typeof since>;
 

@@ -57,7 +57,7 @@ export interface Visit {
   /** Under which name to sit down. */
   readonly name: string;
   readonly games: readonly Game[];
-  /** Whoever decides, made when the game begins and the seat is known. */
+  /** Whoever decides, made when the game begins and the seat is known, and anew when somebody took a step back. */
   player(game: Game, table: Table, seat: Seat): GuestPlayer;
 }
 
@@ -67,11 +67,15 @@ const AGAIN_MS = 500;
 /** What is known of the game so far, from one seat. */
 class Seated {
   readonly seat: Seat;
-  readonly player: GuestPlayer;
-  steps = 0;
+  player: GuestPlayer;
+  /** What the seat saw of each step. */
+  #log: StepBase[] = [];
+  /** How many steps were taken back so far. */
+  takenBack = 0;
   view: ViewBase | undefined;
   offer: Offer | undefined;
   readonly #game: Game;
+  readonly #comeAnew: () => GuestPlayer;
   /** A listed move means the same in every state, so any will do to unpack it. */
   readonly #blank: State;
 
@@ -80,14 +84,28 @@ class Seated {
     if (game === undefined) throw new Error(`I do not know the game "${setup.game}"`);
     const table = tableOf(game, setup.seats, setup.options);
     this.seat = seat;
-    this.player = player(game, table, seat);
+    this.#comeAnew = () => player(game, table, seat);
+    this.player = this.#comeAnew();
     this.#game = game;
     this.#blank = game.create(table);
   }
 
+  get steps(): number {
+    return this.#log.length;
+  }
+
   see(seen: StepBase): void {
     this.player.observe(seen);
-    this.steps++;
+    this.#log.push(seen);
+  }
+
+  /** Steps were taken back: what is left is told to a player who knows nothing of the rest. */
+  forget(steps: number, takenBack: number): void {
+    const left = this.#log.slice(0, steps);
+    this.#log = [];
+    this.takenBack = takenBack;
+    this.player = this.#comeAnew();
+    for (const seen of left) this.see(seen);
   }
 
   async decide(offer: Offer): Promise<DecisionBase> {
@@ -133,9 +151,9 @@ export const playAsGuest = (visit: Visit): Promise<Room['ending']> =>
       deciding = true;
       try {
         while (seated?.offer !== undefined && !isOver) {
-          const { steps, offer } = seated;
+          const { steps, takenBack, offer } = seated;
           const step = await seated.decide(offer);
-          if (seated.steps !== steps || isOver) continue;
+          if (seated.steps !== steps || seated.takenBack !== takenBack || isOver) continue;
           ask({ type: 'play', after: steps, step });
           break;
         }
@@ -162,7 +180,11 @@ export const playAsGuest = (visit: Visit): Promise<Room['ending']> =>
       if (id !== undefined) waiting.delete(id);
       switch (message.t) {
         case 'hello':
-          send({ t: 'open', table, ...(seated && { since: { steps: seated.steps, chat: 0 } }) });
+          send({
+            t: 'open',
+            table,
+            ...(seated && { since: { steps: seated.steps, chat: 0, takenBack: seated.takenBack } }),
+          });
           for (const unanswered of waiting.values()) send(unanswered);
           break;
         case 'log':
@@ -186,6 +208,7 @@ export const playAsGuest = (visit: Visit): Promise<Room['ending']> =>
             break;
           }
           seated ??= new Seated(visit, room, game.seat as Seat);
+          if ((game.takenBack ?? 0) !== seated.takenBack) seated.forget(game.from, game.takenBack ?? 0);
           for (const { s } of game.log.slice(seated.steps - game.from)) seated.see(s);
           seated.view = game.view;
           seated.offer = game.offer;
@@ -198,6 +221,13 @@ export const playAsGuest = (visit: Visit): Promise<Room['ending']> =>
             seated.see(s);
             if (p !== undefined) seated.view = applyPatch(seated.view, p);
           }
+          seated.offer = message.offer;
+          void act();
+          break;
+        case 'takenBack':
+          if (seated === undefined) break;
+          seated.forget(message.n, message.takenBack);
+          if (message.p !== undefined) seated.view = applyPatch(seated.view, message.p);
           seated.offer = message.offer;
           void act();
           break;

@@ -13,6 +13,9 @@ const offer = z.union([z.array(run), z.array(decision)]);
 /** What one may decide. @useDeclaredType */
 export type Offer = z.infer<typeof offer>;
 
+/** 1: the last step is one's own decision, and can be taken back. */
+const back = z.optional(z.literal(1));
+
 /** What is known of one step: what its viewer saw of it, and whether that was not for everybody. */
 const told = z.object({
   /** What was seen. */
@@ -60,6 +63,9 @@ export const serverMessage = z.discriminatedUnion('t', [
         log: z.array(told),
         view,
         offer: z.optional(offer),
+        back,
+        /** How many decisions were taken back so far; left out when none was. What a client has from before the last of them is no longer so. */
+        takenBack: z.optional(z.int()),
         marks: z.record(z.string(), z.string()),
       }),
     ),
@@ -77,6 +83,20 @@ export const serverMessage = z.discriminatedUnion('t', [
     id: z.optional(z.string()),
     steps: z.array(played),
     offer: z.optional(offer),
+    back,
+    clocks: z.optional(clocks),
+  }),
+  /** The last step was taken back by the one who had decided it: it never happened. `n` is the number of steps without it. */
+  z.object({
+    t: z.literal('takenBack'),
+    table: z.string(),
+    n: z.int(),
+    id: z.optional(z.string()),
+    by: z.int(),
+    takenBack: z.int(),
+    p: z.optional(patch),
+    offer: z.optional(offer),
+    back,
     clocks: z.optional(clocks),
   }),
   /** The table itself changed: seats, host, votes, ending. */
@@ -120,3 +140,5 @@ export type ServerMessage = z.infer<typeof serverMessage>;
 export type SyncMessage = Extract<ServerMessage, { t: 'sync' }>;
 /** Steps that were played. @useDeclaredType */
 export type PlayedMessage = Extract<ServerMessage, { t: 'played' }>;
+/** A step that was taken back. @useDeclaredType */
+export type TakenBackMessage = Extract<ServerMessage, { t: 'takenBack' }>;

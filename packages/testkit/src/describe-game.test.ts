@@ -1,4 +1,4 @@
-import { cloneState, FastRandom, type Game, type GameTexts, seat, USUAL_MIND } from '@wunderkammer/kernel';
+import { allSeats, cloneState, FastRandom, type Game, type GameTexts, seat, USUAL_MIND } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkClone, checkCodec, checkCommuting, checkLegal, checkReplay, checkViews } from './checks.ts';
 import { describeGame } from './describe-game.ts';
@@ -8,6 +8,7 @@ import { checkMind } from './minds.ts';
 import { checkOutcomes } from './outcomes.ts';
 import { checkPossible, checkWeights } from './possible.ts';
 import type { Check } from './simulation.ts';
+import { checkTakingBack, takenBackIn } from './take-back.ts';
 import { type AllTexts, allTexts, checkTexts, checkTold } from './texts.ts';
 import { endlessToy, type ToyTypes, toyFixtures, toyGame } from './toy/index.ts';
 
@@ -38,6 +39,25 @@ const leak = (fixtures: Fixtures<ToyTypes>, texts: AllTexts<ToyTypes> = TEXTS): 
     leakTest(fixtures, texts, HEAD, seat(0), `broken ${round}`);
   }
 };
+
+describe('a bid of the toy', () => {
+  it('can be taken back as long as the others have not all bid', () => {
+    expect(takenBackIn(toyFixtures, 2)).toEqual(['bid']);
+  });
+
+  it('cannot where others could tell it from another one, or its maker learns something by it', () => {
+    const shown: typeof toyGame.view = (state, viewer) => ({
+      ...toyGame.view(state, viewer),
+      bids: allSeats(state.seats).map((own) => toyGame.view(state, own).bids[own]!),
+    });
+    expect(takenBackIn(broken({ view: shown }), 2)).toEqual([]);
+    const peek: typeof toyGame.seen = (before, step, viewer) => {
+      const seen = toyGame.seen(before, step, viewer);
+      return step.by === viewer ? { ...seen, next: before.cells[1] } : seen;
+    };
+    expect(takenBackIn(broken({ seen: peek }), 2)).toEqual([]);
+  });
+});
 
 describe('the suite notices', () => {
   it('a view that shows hidden cards', () => {
@@ -133,6 +153,11 @@ describe('the suite notices', () => {
     expect(() => check(toyGame.bot)).not.toThrow();
     expect(() => check(peeks, { view })).toThrow(/what steady on seat 0 decides/);
     expect(() => check(rolls)).toThrow(/what steady on seat 0 decides/);
+  });
+
+  it('a decision that is called open and tells something', () => {
+    expect(() => run(checkTakingBack, toyFixtures)).not.toThrow();
+    expect(() => run(checkTakingBack, broken({ openDecisions: ['bid'] }))).toThrow(/in another truth/);
   });
 
   it('a game that never ends', () => {

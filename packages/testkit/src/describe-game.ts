@@ -18,6 +18,7 @@ import { checkOutcomes } from './outcomes.ts';
 import { printPlaythrough } from './playthrough.ts';
 import { checkPossible, checkWeights } from './possible.ts';
 import { type Check, randomGame, tableName } from './simulation.ts';
+import { checkTakingBack } from './take-back.ts';
 import { allTexts, checkTexts, checkTold } from './texts.ts';
 
 const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] = [
@@ -30,6 +31,7 @@ const CHECKS: readonly (readonly [name: string, games: number, check: Check])[] 
   ['lists what chance can bring, and how likely it is', 2, checkOutcomes],
   ['does not care in which order decisions at once arrive', 10, checkCommuting],
   ['knows what may be behind what somebody knows', 2, checkPossible],
+  ['lets nothing be taken back that told anybody anything', 4, checkTakingBack],
   ['is played by bots from views alone, and fairly', 2, checkBots],
 ];
 const LEAK_GAMES = 12;

@@ -4,6 +4,7 @@ export { otherTruth } from './possible.ts';
 export { ScriptedRandom } from './scripted-random.ts';
 export { randomGame } from './simulation.ts';
 export * from './spies.ts';
+export { takenBackIn } from './take-back.ts';
 export { type AllTexts, allTexts } from './texts.ts';
 export * from './trial.ts';
 export * from './two-truths.ts';

@@ -44,6 +44,11 @@ export class Automation {
     return isDue || this.#bot.seat !== undefined;
   }
 
+  /** A step was taken back. */
+  tellBotsAnew(): void {
+    this.#bot.tellAnew();
+  }
+
   close(): void {
     this.#closed = true;
     this.#stopTimer?.();

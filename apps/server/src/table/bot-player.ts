@@ -39,6 +39,11 @@ export class BotPlayer {
     }
   }
 
+  /** A step was taken back: what the bots were told is no longer so, and they are told everything anew. */
+  tellAnew(): void {
+    this.#logs.clear();
+  }
+
   close(): void {
     this.#stopWaiting?.();
     this.#bots.forget(this.#state.id);
@@ -61,7 +66,8 @@ export class BotPlayer {
     const tell = (log: SeenLog): Promise<DecisionBase | 'forgot'> => {
       this.#logs.set(seat, log);
       const from = log.at;
-      return this.#bots.decide({ ...question, from, seen: log.next(steps, end) });
+      // A step may have been taken back since, if the bot had to be told twice.
+      return this.#bots.decide({ ...question, from, seen: log.next(steps, Math.min(end, steps.length)) });
     };
     const fresh = (): SeenLog => new SeenLog(game, this.#state.table, seat);
     const answer = await tell(this.#logs.get(seat) ?? fresh());

@@ -67,6 +67,8 @@ const changesOf = (
       needWaiting(state);
       if (state.seats.some(({ kind }) => kind === 'open')) throw new Refusal('not-now', 'a seat is still free');
       return [{ type: 'started' }];
+    case 'takeBack':
+      return takeBack(state, ownSeat(state, person), command.after);
     case 'hand':
       return hand(state, person, command.seat as Seat, command.to, circumstances);
     case 'resign':
@@ -167,6 +169,12 @@ const remove = (state: TableState, host: string, seat: Seat): readonly Change[] 
   const { kind, person } = state.seats[seat]!;
   if (kind !== 'person' || person === host) throw new Refusal('not-now', 'there is no guest on that seat');
   return [{ type: 'freed', seat }];
+};
+
+const takeBack = (state: TableState, seat: Seat, after: number): readonly Change[] => {
+  if (state.steps.length !== after) throw new Refusal('stale', 'the table has moved on');
+  if (!state.canTakeBack(seat)) throw new Refusal('not-now', 'that cannot be taken back');
+  return [{ type: 'takenBack', seat }];
 };
 
 const hand = (

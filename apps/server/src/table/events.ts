@@ -51,6 +51,8 @@ export type TableEvent = EventBase &
         /** A bot decided: its own seat, one handed to it, or in place of somebody whose clock ran out. */
         readonly auto?: 'bot' | 'clock';
       }
+    /** The last step was taken back by its seat: it stands in no record. */
+    | { readonly type: 'takenBack'; readonly seat: Seat }
     | { readonly type: 'handed'; readonly seat: Seat; readonly to: 'bot' | 'person'; readonly by: Seat }
     | { readonly type: 'resigned'; readonly seat: Seat }
     | { readonly type: 'voted'; readonly seat: Seat; readonly agree: boolean }

@@ -102,6 +102,20 @@ export class Eyes {
     COMPARISON.forget();
   }
 
+  /** To be called when a step has been taken back: how the views changed, each as JSON of a patch. */
+  lookAgain(): [viewer: Viewer, patch: string | undefined][] {
+    const { game, truth } = this.#state;
+    const open = game.view(truth!, 'watcher');
+    const changes = [...this.#sights].map(([viewer, sight]): [Viewer, string | undefined] => {
+      const now = game.view(truth!, viewer, open);
+      const change = COMPARISON.patch(sight.view, now);
+      sight.view = now;
+      return [viewer, change];
+    });
+    COMPARISON.forget();
+    return changes;
+  }
+
   /** What has been seen since the last call, for each place: JSON of the protocol's `steps`. */
   take(): [viewer: Viewer, steps: string][] {
     const taken: [Viewer, string][] = [];

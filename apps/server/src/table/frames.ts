@@ -1,4 +1,4 @@
-import type { Viewer } from '@wunderkammer/kernel';
+import type { Seat, Viewer } from '@wunderkammer/kernel';
 import type { Clocks, Since } from '@wunderkammer/protocol';
 import type { HouseTime } from '../house-time.ts';
 import type { World } from '../world.ts';
@@ -63,13 +63,22 @@ export class Frames {
     const timed = this.#timed();
     const tails = new Map<Viewer, string>();
     for (const [viewer, steps] of this.#eyes.take()) {
-      const offer = offerTo(this.#state, viewer);
-      const offered = offer === undefined ? '' : `,"offer":${JSON.stringify(offer)}`;
-      tails.set(viewer, `,"n":${this.#state.steps.length},"steps":${steps}${offered}${timed}`);
+      tails.set(viewer, `,"n":${this.#state.steps.length},"steps":${steps}${this.#offered(viewer)}${timed}`);
     }
-    return this.#toAll('played', asker, (_follower, { viewer }) =>
-      viewer === undefined ? undefined : tails.get(viewer),
-    );
+    return this.#toViewers('played', asker, tails);
+  }
+
+  /** The last step was taken back. */
+  takenBack(by: Seat, asker: Asker | undefined): Frame[] {
+    const { steps, takenBack } = this.#state;
+    const head = `,"n":${steps.length},"by":${by},"takenBack":${takenBack}`;
+    const timed = this.#timed();
+    const tails = new Map<Viewer, string>();
+    for (const [viewer, change] of this.#eyes.lookAgain()) {
+      const changed = change === undefined ? '' : `,"p":${change}`;
+      tails.set(viewer, `${head}${changed}${this.#offered(viewer)}${timed}`);
+    }
+    return this.#toViewers('takenBack', asker, tails);
   }
 
   /** The last line of the chat. */
@@ -122,8 +131,20 @@ export class Frames {
     return frames;
   }
 
+  /** What somebody may decide now, and whether they may take their last decision back, as members of a frame. */
+  #offered(viewer: Viewer): string {
+    const offer = offerTo(this.#state, viewer);
+    const offered = offer === undefined ? '' : `,"offer":${JSON.stringify(offer)}`;
+    return viewer !== 'watcher' && this.#state.canTakeBack(viewer) ? `${offered},"back":1` : offered;
+  }
+
   #outsideTail(): string {
     return `,"outside":${this.#outside}}`;
+  }
+
+  /** A frame for everybody who sees the game, by the place from which they do. */
+  #toViewers(head: string, asker: Asker | undefined, tails: ReadonlyMap<Viewer, string>): Frame[] {
+    return this.#toAll(head, asker, (_follower, { viewer }) => (viewer === undefined ? undefined : tails.get(viewer)));
   }
 
   /** A frame for everybody; for the one who asked, with the name under which it was asked for. */
@@ -163,11 +184,11 @@ export class Frames {
     const steps = this.#state.steps.length;
     const from = Math.min(since, steps);
     const log = from === steps ? '[]' : this.#logs.of(viewer).rest(from);
-    const offer = offerTo(this.#state, viewer);
+    const { takenBack } = this.#state;
     const parts = [
       `"seat":${seat ?? null},"steps":${steps},"from":${from},"log":${log}`,
-      `"view":${JSON.stringify(this.#eyes.open(viewer))}`,
-      ...(offer === undefined ? [] : [`"offer":${JSON.stringify(offer)}`]),
+      `"view":${JSON.stringify(this.#eyes.open(viewer))}${this.#offered(viewer)}`,
+      ...(takenBack === 0 ? [] : [`"takenBack":${takenBack}`]),
       `"marks":${JSON.stringify(this.#notebooks.of(person))}`,
     ];
     return `,"game":{${parts.join()}}`;

@@ -48,9 +48,11 @@ class Fingerprints {
 export class IdempotencyKeys {
   readonly #decisions = new Map<string, string[]>();
   readonly #others = new Fingerprints();
+  /** Decisions that were taken back: their `after` no longer tells that they are old. */
+  #takenBack: Fingerprints | undefined;
 
-  wasDecided({ who, id }: Asked): boolean {
-    return this.#decisions.get(who)?.includes(id) ?? false;
+  wasDecided(asked: Asked): boolean {
+    return this.#decisions.get(asked.who)?.includes(asked.id) || this.#takenBack?.has(fingerprint(asked)) || false;
   }
 
   wasDone(asked: Asked): boolean {
@@ -61,6 +63,11 @@ export class IdempotencyKeys {
     const ids = this.#decisions.get(who);
     if (ids === undefined) this.#decisions.set(who, [id]);
     else if (ids.push(id) > DECISIONS_KEPT) ids.shift();
+  }
+
+  takenBack(asked: Asked): void {
+    this.#takenBack ??= new Fingerprints();
+    this.#takenBack.add(fingerprint(asked));
   }
 
   done(asked: Asked): void {

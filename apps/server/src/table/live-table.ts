@@ -144,7 +144,7 @@ export class LiveTable {
   async follow(follower: Follower, since: Since = { steps: 0, chat: 0 }): Promise<boolean> {
     const { person } = follower;
     if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#notebooks.read(person);
-    const steps = await this.#sendAhead(follower, since.steps);
+    const steps = await this.#sendAhead(follower, since);
     if (this.#closed) return false;
     if (!follower.follows(this.id)) return true;
     follower.pay(() => {
@@ -160,15 +160,18 @@ export class LiveTable {
    * Sends a log that is long in parts, as fast as it is read, before the rest comes with the `sync`: nobody waits while all of
    * it is made for somebody else. Returns how many steps have been sent or were there.
    */
-  async #sendAhead(follower: Follower, since: number): Promise<number> {
-    let sent = since;
+  async #sendAhead(follower: Follower, since: Since): Promise<number> {
+    const { takenBack } = this.state;
+    // Whoever was away when a step was taken back has it still.
+    let sent = (since.takenBack ?? 0) === takenBack ? since.steps : 0;
     const viewer = this.#audience.viewerFor(follower);
     while (this.state.steps.length - sent > PART) {
       await follower.ready();
       if (this.#closed || !follower.follows(this.id)) return sent;
       // They have sat down meanwhile, or stood up: what they saw is something else.
       if (this.#audience.viewerFor(follower) !== viewer) return this.#sendAhead(follower, since);
-      if (viewer === undefined) return since;
+      if (this.state.takenBack !== takenBack) return this.#sendAhead(follower, since);
+      if (viewer === undefined) return sent;
       const part = follower.pay(() => this.#logs.of(viewer).part(sent));
       this.#outbox.follow(() => follower.send(part));
       sent += PART - (sent % PART);
@@ -287,6 +290,13 @@ export class LiveTable {
     for (const event of events) this.state.apply(event);
     if (events[0]!.type === 'said') {
       this.#keep(events, this.#frames.chat(request), request);
+      return;
+    }
+    if (events[0]!.type === 'takenBack') {
+      this.#logs.forget();
+      this.#answers.forget();
+      this.#own.tellBotsAnew();
+      this.#keep(events, this.#frames.takenBack(events[0]!.seat, request), request);
       return;
     }
     const began = events.some(({ type }) => type === 'started');

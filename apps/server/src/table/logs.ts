@@ -92,6 +92,11 @@ export class Logs {
     return log;
   }
 
+  /** Lets go of everything: the last step of the game is another one. */
+  forget(): void {
+    this.#logs.clear();
+  }
+
   /** Lets go of what nobody asked for since the last time. */
   tidy(): void {
     for (const [viewer, log] of this.#logs) {

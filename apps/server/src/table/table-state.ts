@@ -3,12 +3,14 @@ import {
   allSeats,
   cloneState,
   commitTo,
+  copyState,
   type Game,
   gameKey,
   type HmacKey,
   type Mind,
   makeFairness,
   makeRecord,
+  mayTakeBack,
   type Outcome,
   type RuleViolation,
   type Seat,
@@ -55,6 +57,14 @@ export interface SeatState {
   decided: number;
 }
 
+/** A decision that can be taken back, and everything that it changed. */
+interface TakeableStep {
+  readonly seat: Seat;
+  readonly game: State;
+  readonly before: Pick<SeatState, 'left' | 'since' | 'late' | 'decided'>;
+  asked?: Asked | undefined;
+}
+
 const emptySeat = (): SeatState => ({
   kind: 'open',
   person: null,
@@ -79,6 +89,9 @@ export const drawFairly: Draw = (game, state, key, index) => game.chance(state, 
 
 const NOBODY: readonly Seat[] = [];
 
+/** After these a decision stands: its seat was somebody else's meanwhile, or its clock stood still. */
+const SETTLING: ReadonlySet<TableEvent['type']> = new Set(['handed', 'resigned', 'forgotten', 'ended', 'archived']);
+
 /** How many steps a game goes on at the least before it is proposed again to end it: nobody is to be pestered. */
 const PROPOSAL_PAUSE = 12;
 /** How many of the latest lines a table remembers. */
@@ -97,6 +110,10 @@ export class TableState {
   readonly outcomes: readonly Outcome[];
   readonly commitment: string;
   readonly steps: StepBase[] = [];
+  /** The last steps, as far back as they can be taken back, one after the other. */
+  readonly #takeable: TakeableStep[] = [];
+  /** How many steps were taken back: what somebody has of the game from before is no longer so. */
+  takenBack = 0;
   /** The steps that a bot decided in somebody's place. */
   readonly standIns = new Map<number, 'bot' | 'clock'>();
   readonly chat: ChatLine[] = [];
@@ -184,6 +201,7 @@ export class TableState {
       else this.#handled.done(event.asked);
     }
     if (event.type !== 'archived') this.touched = event.at;
+    if (SETTLING.has(event.type)) this.#takeable.length = 0;
     this.#change(event, stepped);
     this.#settle(event.time);
   }
@@ -212,6 +230,9 @@ export class TableState {
         break;
       case 'played':
         this.#played(event, stepped);
+        break;
+      case 'takenBack':
+        this.#takeBack(event);
         break;
       case 'handed':
         this.#hand(event);
@@ -256,15 +277,36 @@ export class TableState {
   /** Plays one step, or says why not and changes nothing; the event it belongs to is applied when all its steps are played. */
   step(step: StepBase): RuleViolation | undefined {
     if (this.#play === undefined) throw new DamagedTable('a step before the start');
+    const before = cloneState(this.#play);
     const violation = this.game.play(this.#play, step);
     if (violation !== undefined) return violation;
     this.steps.push(step);
+    const takeable = mayTakeBack(this.game, before, step, this.#play);
+    if (!takeable) this.#takeable.length = 0;
     if (step.by !== 'chance') {
       const seat = this.seats[step.by]!;
+      const { left, since, late, decided } = seat;
+      if (takeable) this.#takeable.push({ seat: step.by, game: before, before: { left, since, late, decided } });
       seat.decided = this.steps.length;
       seat.since = null;
     }
     return undefined;
+  }
+
+  /** Whether the last step is a decision of this seat that nobody has learned anything from. */
+  canTakeBack(seat: Seat): boolean {
+    return this.turn !== undefined && this.#takeable.at(-1)?.seat === seat && !this.isDriven(seat);
+  }
+
+  /** The step never happened, and the clock never stopped for it. */
+  #takeBack({ seat }: EventOf<'takenBack'>): void {
+    const last = this.#takeable.pop();
+    if (last?.seat !== seat) throw new DamagedTable(`step ${this.steps.length} cannot be taken back`);
+    this.steps.pop();
+    copyState(last.game, this.#play!);
+    Object.assign(this.seats[seat]!, last.before);
+    if (last.asked !== undefined) this.#handled.takenBack(last.asked);
+    this.takenBack++;
   }
 
   /** The chance step that is due, or undefined. */
@@ -304,7 +346,7 @@ export class TableState {
     }
   }
 
-  #played({ steps, left, auto }: EventOf<'played'>, stepped: boolean): void {
+  #played({ steps, left, auto, asked }: EventOf<'played'>, stepped: boolean): void {
     const shape = this.game.stepShape(this.table);
     for (const step of stepped ? [] : steps) {
       const read = shape(step, 'step');
@@ -319,6 +361,10 @@ export class TableState {
     const seat = this.seats[decider]!;
     if (left !== undefined) seat.left = left;
     if (auto !== 'bot') seat.late = auto === 'clock';
+    const last = this.#takeable.at(-1);
+    // What a bot decided stands, also where it decided for somebody.
+    if (auto !== undefined) this.#takeable.length = 0;
+    else if (last !== undefined) last.asked = asked;
     if (auto !== undefined && seat.kind === 'person') this.standIns.set(this.steps.length - steps.length, auto);
   }
 

@@ -34,6 +34,8 @@ const isWhatWasAsked = (event: TableEvent, command: Command): boolean => {
   switch (command.type) {
     case 'play':
       return event.type === 'played' && isDeepStrictEqual(event.steps[0], command.step);
+    case 'takeBack':
+      return event.type === 'takenBack';
     case 'say':
       return event.type === 'said' && event.text === command.text;
     case 'sit':

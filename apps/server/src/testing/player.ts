@@ -48,6 +48,8 @@ const LONGEST_STEP = 1_500;
 const TRY_AGAIN_MS = 300;
 /** How often something is said rather than decided. */
 const TALKATIVE = 25;
+/** How often a decision that can be taken back is. */
+const FICKLE = 4;
 
 /**
  * Somebody who plays by the protocol and stays at the table by themselves: comes back when the line is lost, asks again under
@@ -73,6 +75,9 @@ export class Player {
   log: StepBase[] = [];
   view: ViewBase | undefined;
   offer: Offer | undefined;
+  /** Whether its last decision can be taken back, and how many were at this table. */
+  #back = false;
+  #takenBack = 0;
   lines = 0;
   #socket: WebSocket | undefined;
   #open = false;
@@ -178,6 +183,10 @@ export class Player {
         this.#played(message);
         this.#acknowledge(message.id);
         break;
+      case 'takenBack':
+        this.#stepBack(message);
+        this.#acknowledge(message.id);
+        break;
       case 'room':
         this.room = message.room;
         this.#acknowledge(message.id);
@@ -212,7 +221,7 @@ export class Player {
   }
 
   #openTable(): void {
-    const since = this.room && { steps: this.log.length, chat: this.lines };
+    const since = this.room && { steps: this.log.length, chat: this.lines, takenBack: this.#takenBack };
     this.#send({ t: 'open', table: this.table, ...(since && { since }) });
   }
 
@@ -221,12 +230,16 @@ export class Player {
     this.room = room;
     this.lines = Math.max(this.lines, (chat.at(-1)?.n ?? -1) + 1);
     if (game !== undefined) {
-      if (game.steps < this.log.length) this.faults.push(`had seen ${this.log.length} steps, there are ${game.steps}`);
+      const takenBack = game.takenBack ?? 0;
+      if (game.steps < this.log.length && takenBack === this.#takenBack)
+        this.faults.push(`had seen ${this.log.length} steps, there are ${game.steps}`);
       this.log = [...this.log.slice(0, game.from), ...game.log.map(({ s }) => s as StepBase)];
       if (this.log.length !== game.steps)
         this.faults.push(`has ${this.log.length} steps after a sync of ${game.steps}`);
       this.view = game.view;
       this.offer = game.offer;
+      this.#back = game.back === 1;
+      this.#takenBack = takenBack;
     }
     this.#open = true;
     for (const [id, command] of this.pending) this.#sendDo(id, command);
@@ -234,13 +247,24 @@ export class Player {
     this.#synced.clear();
   }
 
-  #played({ n, steps, offer }: MessageOf<'played'>): void {
+  #stepBack({ n, p, offer, back, takenBack }: MessageOf<'takenBack'>): void {
+    this.log.pop();
+    if (p !== undefined) this.view = applyPatch(this.view, p);
+    if (this.log.length !== n)
+      this.faults.push(`has ${this.log.length} steps after one was taken back, the server ${n}`);
+    if (takenBack !== ++this.#takenBack) this.faults.push(`${takenBack} steps were taken back, not ${this.#takenBack}`);
+    this.offer = offer;
+    this.#back = back === 1;
+  }
+
+  #played({ n, steps, offer, back }: MessageOf<'played'>): void {
     for (const { s, p } of steps) {
       this.log.push(s as StepBase);
       if (p !== undefined) this.view = applyPatch(this.view, p);
     }
     if (this.log.length !== n) this.faults.push(`has ${this.log.length} steps, the server ${n}`);
     this.offer = offer;
+    this.#back = back === 1;
   }
 
   #acknowledge(id: string | undefined): void {
@@ -289,6 +313,7 @@ export class Player {
     else if (room.status === 'over') this.#later({ type: 'next' });
     else if (room.status === 'waiting') this.#arrive(room);
     else if (this.#random.below(TALKATIVE) === 0) this.ask({ type: 'say', text: `step ${this.log.length}` });
+    else if (this.#back && this.#random.below(FICKLE) === 0) this.ask({ type: 'takeBack', after: this.log.length });
     else if (this.offer !== undefined && !this.#habits.sleeps) {
       this.ask({ type: 'play', after: this.log.length, step: this.#decide(room) });
     }
@@ -325,6 +350,8 @@ export class Player {
     this.log = [];
     this.view = undefined;
     this.offer = undefined;
+    this.#back = false;
+    this.#takenBack = 0;
     this.lines = 0;
     this.#openTable();
   }

@@ -57,6 +57,13 @@ class Watched implements Keeping {
     return Promise.resolve();
   }
 
+  takeBack(table: KeptTable, index: number): Promise<void> {
+    expect(index).toBe(this.steps.length - 1);
+    this.steps.pop();
+    this.kept = table;
+    return Promise.resolve();
+  }
+
   put(table: KeptTable): Promise<void> {
     this.kept = table;
     return Promise.resolve();
@@ -194,6 +201,49 @@ describe.each([
       }
     },
   );
+});
+
+describe.each([
+  ['feuersalamander', ['person', 'bot']],
+  ['drei-magier', ['person', 'person', 'bot']],
+  ['salomons-oordeel', ['person', 'person']],
+] as const)('a decision at a kept table of %s', (game, kinds) => {
+  it('is taken back as if it had never been, wherever that is offered', async () => {
+    const rules = gameOf(game);
+    const watched = new Watched();
+    let keeper = open(keptTable(game, kinds), watched);
+    keeper.face(seat(0));
+    let taken = 0;
+    for (let round = 0; round < 200 && taken < 5; round++) {
+      await playOn(keeper, watched, 1);
+      const { back, viewer, version } = watched.last;
+      if (back !== true) {
+        // What is not offered is not done either.
+        const before = watched.told.length;
+        await keeper.takeBack();
+        expect(watched.told.slice(before).some((told) => 'takenBack' in told)).toBe(false);
+        continue;
+      }
+      // As well from the shelf: a reload keeps what can be taken back.
+      if (++taken % 2 === 0) {
+        keeper = open(watched.kept!, watched, [...watched.steps]);
+        keeper.face(viewer);
+        expect(watched.last).toMatchObject({ version, back: true });
+      }
+      const steps = watched.steps.slice(0, -1);
+      await keeper.takeBack();
+      expect(watched.steps).toEqual(steps);
+      const before = playAll(rules, keeper.info.table, steps);
+      const asked = rules.legal(before, viewer as Seat);
+      expect(watched.last).toMatchObject({ takenBack: viewer, viewer, version: version - 1 });
+      expect(watched.last).toMatchObject({ view: rules.view(before, viewer), legal: asked, shown: version - 1 });
+      expect((watched.last as Sync).log).toHaveLength(version - 1);
+    }
+    expect(taken).toBeGreaterThan(0);
+    if (game === 'salomons-oordeel') return;
+    await playOn(keeper, watched);
+    expect(verifyRecord(keeper.record(), GAMES)).toMatchObject({ ok: true });
+  });
 });
 
 describe('a keeper', () => {

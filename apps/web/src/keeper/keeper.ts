@@ -4,6 +4,7 @@ import {
   type Bot,
   cloneState,
   commitTo,
+  copyState,
   type DecisionBase,
   FastRandom,
   type Game,
@@ -12,6 +13,7 @@ import {
   type Mind,
   makeFairness,
   makeRecord,
+  mayTakeBack,
   type Outcome,
   playAll,
   type RuleViolation,
@@ -31,6 +33,8 @@ import type { KeptTable } from './shelf.ts';
 /** Where a keeper puts what must not be lost. */
 export interface Keeping {
   append(table: KeptTable, index: number, step: StepBase): Promise<void>;
+  /** Forgets the last step. */
+  takeBack(table: KeptTable, index: number): Promise<void>;
   put(table: KeptTable): Promise<void>;
 }
 
@@ -66,7 +70,9 @@ export class Keeper {
   readonly #state: State;
   readonly #steps: StepBase[];
   readonly #script: readonly StepBase[];
-  readonly #bots: ReadonlyMap<Seat, Bot>;
+  /** The game before each of the last steps, as far back as they can be taken back. */
+  readonly #takeable: State[] = [];
+  #bots: ReadonlyMap<Seat, Bot>;
   readonly #key: HmacKey;
   readonly #keeping: Keeping;
   readonly #out: KeeperOut;
@@ -93,24 +99,16 @@ export class Keeper {
     if (!read.ok) throw new DamagedGame(-1, read.message);
     this.#table = { seats: seats.length, options: read.value, names: seats.map(({ name }) => name) };
     this.#key = gameKey(game.id, kept.seed, kept.entropy);
-    this.#bots = new Map(
-      allSeats(seats.length)
-        .filter((seat) => seats[seat]!.kind === 'bot')
-        .map((seat) => [
-          seat,
-          game.bot(
-            mindOf(seats[seat]!),
-            seat,
-            this.#table,
-            new FastRandom(`${kept.seed} seat ${seat} from ${steps.length}`),
-          ),
-        ]),
-    );
+    this.#bots = this.#seatBots(steps.length);
     this.info = { ...kept.setup, id: kept.id, table: this.#table, commitment: commitTo(kept.seed) };
-    const replayed = replaySteps({ game, table: this.#table, steps }, steps.length, (before, step) =>
-      this.#tellBots(before, step),
-    );
+    let last: { readonly before: State; readonly step: StepBase } | undefined;
+    const replayed = replaySteps({ game, table: this.#table, steps }, steps.length, (before, step) => {
+      if (last !== undefined) this.#judge(last.before, last.step, before);
+      last = { before: cloneState(before), step };
+      this.#tellBots(before, step);
+    });
     if (!replayed.ok) throw new DamagedGame(replayed.at, replayed.message);
+    if (last !== undefined) this.#judge(last.before, last.step, replayed.state);
     this.#state = replayed.state;
     this.#steps = [...replayed.steps];
   }
@@ -118,15 +116,7 @@ export class Keeper {
   /** Says who sits in front now. */
   face(viewer: Viewer): void {
     this.#viewer = viewer;
-    this.#out.synced({
-      viewer,
-      version: this.#steps.length,
-      view: this.#game.view(this.#state, viewer),
-      legal: this.#legal(),
-      log: this.#log(viewer),
-      marks: viewer === 'watcher' ? {} : this.#kept.marks[viewer]!,
-      shown: viewer === 'watcher' ? this.#steps.length : this.#kept.shown[viewer]!,
-    });
+    this.#out.synced(this.#sync());
     this.#noteShown();
     void this.#keep(() => this.#keeping.put(this.#kept));
   }
@@ -147,6 +137,26 @@ export class Keeper {
     await this.#play(step);
     void this.run();
     return undefined;
+  }
+
+  /** Takes the last decision of the person in front back, if it can be: it never was. */
+  async takeBack(): Promise<void> {
+    await this.#running;
+    const seat = this.#viewer;
+    if (seat === 'watcher' || !this.#mayTakeBack()) return;
+    copyState(this.#takeable.pop()!, this.#state);
+    this.#steps.pop();
+    const steps = this.#steps.length;
+    // What a bot was told cannot be unsaid: others come in their place, who are told the rest.
+    this.#bots = this.#seatBots(steps);
+    playAll(this.#game, this.#table, this.#steps, (before, step) => this.#tellBots(before, step));
+    this.#kept = {
+      ...this.#kept,
+      touched: Date.now(),
+      shown: this.#kept.shown.map((shown) => Math.min(shown, steps)),
+    };
+    await this.#keep(() => this.#keeping.takeBack(this.#kept, steps));
+    this.#out.synced({ ...this.#sync(), takenBack: seat });
   }
 
   async explain(step: Decision): Promise<RuleViolation | undefined> {
@@ -180,6 +190,42 @@ export class Keeper {
     return turn.type === 'over' ? turn.outcome : undefined;
   }
 
+  #sync(): Sync {
+    const viewer = this.#viewer;
+    return {
+      viewer,
+      version: this.#steps.length,
+      view: this.#game.view(this.#state, viewer),
+      legal: this.#legal(),
+      log: this.#log(viewer),
+      marks: viewer === 'watcher' ? {} : this.#kept.marks[viewer]!,
+      shown: viewer === 'watcher' ? this.#steps.length : this.#kept.shown[viewer]!,
+      back: this.#mayTakeBack(),
+    };
+  }
+
+  #seatBots(from: number): ReadonlyMap<Seat, Bot> {
+    const { setup, seed } = this.#kept;
+    const bots = allSeats(setup.seats.length).filter((seat) => setup.seats[seat]!.kind === 'bot');
+    return new Map(
+      bots.map((seat) => {
+        const random = new FastRandom(`${seed} seat ${seat} from ${from}`);
+        return [seat, this.#game.bot(mindOf(setup.seats[seat]!), seat, this.#table, random)];
+      }),
+    );
+  }
+
+  /** Notes whether a step that was played can be taken back. What bots decided stands, and so does what a lesson asks for. */
+  #judge(before: State, step: StepBase, after: State): void {
+    const isOwn = step.by !== 'chance' && !this.#bots.has(step.by) && this.#script.length === 0;
+    if (isOwn && mayTakeBack(this.#game, before, step, after)) this.#takeable.push(before);
+    else this.#takeable.length = 0;
+  }
+
+  #mayTakeBack(): boolean {
+    return this.#takeable.length > 0 && this.#steps.at(-1)?.by === this.#viewer;
+  }
+
   #refusal(step: Decision): RuleViolation | undefined {
     if (step.by !== this.#viewer) throw new Error(`seat ${step.by} does not sit in front`);
     const read = this.#game.stepShape(this.#table)(step, 'step');
@@ -203,9 +249,11 @@ export class Keeper {
   async #play(step: StepBase): Promise<void> {
     const entry = this.#entry(this.#state, step, this.#viewer);
     this.#tellBots(this.#state, step);
+    const before = cloneState(this.#state);
     const violation = this.#game.play(this.#state, step);
     if (violation !== undefined)
       throw new Error(`${this.#game.id} refused ${step.type}: ${violation.code} (${violation.rule})`);
+    this.#judge(before, step, this.#state);
     this.#steps.push(step);
     const version = this.#steps.length;
     const viewer = this.#viewer;
@@ -214,8 +262,9 @@ export class Keeper {
     this.#kept = { ...this.#kept, touched: Date.now(), ...(outcome && { outcome }) };
     const view = this.#game.view(this.#state, viewer);
     const legal = this.#legal();
+    const back = this.#mayTakeBack();
     await this.#keep(() => this.#keeping.append(this.#kept, version - 1, step));
-    if (viewer === this.#viewer) this.#out.happened({ viewer, version, entry, view, legal });
+    if (viewer === this.#viewer) this.#out.happened({ viewer, version, entry, view, legal, back });
   }
 
   #tellBots(before: State, step: StepBase): void {

@@ -9,6 +9,7 @@ export type ToKeeper =
   | { readonly type: 'open'; readonly id: string; readonly agreed: TableSetup | undefined }
   | { readonly type: 'face'; readonly viewer: Viewer }
   | { readonly type: 'decide' | 'explain'; readonly ask: number; readonly step: Decision }
+  | { readonly type: 'takeBack'; readonly ask: number }
   | { readonly type: 'mark'; readonly key: string; readonly value: string }
   | { readonly type: 'record'; readonly ask: number };
 

@@ -23,7 +23,7 @@ interface ShelfSchema extends DBSchema {
   steps: { key: [table: string, index: number]; value: { table: string; index: number; step: StepBase } };
 }
 
-/** The shelf on which games are kept: one append-only list of steps a table. */
+/** The shelf on which games are kept: one list of steps a table, which only its end is ever taken from. */
 export class Shelf {
   readonly #db: IDBPDatabase<ShelfSchema>;
 
@@ -65,6 +65,16 @@ export class Shelf {
     const change = this.#db.transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
     await Promise.all([
       change.objectStore('steps').add({ table: table.id, index, step }),
+      change.objectStore('tables').put(table),
+      change.done,
+    ]);
+  }
+
+  /** The last step is gone, and with it what it changed. */
+  async takeBack(table: KeptTable, index: number): Promise<void> {
+    const change = this.#db.transaction(['tables', 'steps'], 'readwrite', { durability: 'strict' });
+    await Promise.all([
+      change.objectStore('steps').delete([table.id, index]),
       change.objectStore('tables').put(table),
       change.done,
     ]);

@@ -32,6 +32,10 @@ export class WorkerSource implements TableSource {
     return this.#ask((ask) => ({ type: 'explain', ask, step }));
   }
 
+  takeBack(): Promise<undefined> {
+    return this.#ask((ask) => ({ type: 'takeBack', ask }));
+  }
+
   mark(key: string, value: string): void {
     this.#send({ type: 'mark', key, value });
   }

@@ -34,7 +34,7 @@ const openShelf = async (): Promise<Shelf | undefined> => {
   }
 };
 
-const NOWHERE: Keeping = { append: async () => {}, put: async () => {} };
+const NOWHERE: Keeping = { append: async () => {}, takeBack: async () => {}, put: async () => {} };
 
 const sitDown = async (kept: KeptTable, steps: readonly unknown[], shelf: Shelf | undefined): Promise<void> => {
   const { game: id, lesson } = kept.setup;
@@ -82,6 +82,9 @@ const receive = async (message: ToKeeper): Promise<void> => {
       const violation = await keeper?.[message.type](message.step);
       return send({ type: 'answer', ask: message.ask, ...(violation && { violation }) });
     }
+    case 'takeBack':
+      await keeper?.takeBack();
+      return send({ type: 'answer', ask: message.ask });
     case 'mark':
       return keeper?.mark(message.key, message.value);
     case 'record': {

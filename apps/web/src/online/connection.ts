@@ -35,7 +35,7 @@ export interface ConnectionStatus {
 
 export type TableMessage = Extract<
   ServerMessage,
-  { t: 'sync' | 'outside' | 'played' | 'room' | 'chat' | 'here' | 'gone' }
+  { t: 'sync' | 'outside' | 'played' | 'takenBack' | 'room' | 'chat' | 'here' | 'gone' }
 >;
 
 /** Somebody who wants to know everything that happens at a table. */
@@ -348,6 +348,7 @@ export class Connection {
         this.#tell(message);
         break;
       case 'played':
+      case 'takenBack':
       case 'room':
       case 'chat':
         this.#tell(message);

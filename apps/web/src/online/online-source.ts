@@ -15,6 +15,7 @@ import {
   type PlayedMessage,
   type Room,
   type SyncMessage,
+  type TakenBackMessage,
 } from '@wunderkammer/protocol';
 import type { Entry, Marks, Refused, SourceListener, Sync, TableInfo, TableSource } from '../table/source.ts';
 import type { Connection } from './connection.ts';
@@ -48,6 +49,9 @@ interface Known {
   /** The notes that the house has kept; what one has noted since is with the connection. */
   readonly kept: Marks;
   readonly shown: number;
+  readonly back: boolean;
+  /** How many steps were taken back so far. */
+  readonly undone: number;
 }
 
 /** What everybody may know of an online table, as the table's page wants it. */
@@ -88,6 +92,11 @@ export class OnlineSource implements TableSource {
     return this.#known?.version;
   }
 
+  /** How many steps were taken back, as far as is known here. */
+  get takenBack(): number {
+    return this.#known?.undone ?? 0;
+  }
+
   get viewer(): Viewer | undefined {
     return this.#known?.viewer;
   }
@@ -101,6 +110,11 @@ export class OnlineSource implements TableSource {
     const { connection, table } = this.#parts;
     const reply = await connection.do(table, { type: 'play', after: this.#known?.version ?? 0, step: { ...step } });
     return refusedBy(reply);
+  }
+
+  async takeBack(): Promise<Refused | undefined> {
+    const { connection, table } = this.#parts;
+    return refusedBy(await connection.do(table, { type: 'takeBack', after: this.#known?.version ?? 0 }));
   }
 
   async explain(step: DecisionBase): Promise<Refused | undefined> {
@@ -150,7 +164,9 @@ export class OnlineSource implements TableSource {
     const legal = this.#legal(game.offer, viewer);
     // Nothing happened while the connection was away: what is being shown goes on. (A seat that was handed over or taken back has
     // nothing new to see, but something else to decide.)
-    const unchanged = follows && fresh.length === 0 && JSON.stringify(legal) === JSON.stringify(before.legal);
+    const back = game.back === 1;
+    const unchanged =
+      follows && fresh.length === 0 && back === before.back && JSON.stringify(legal) === JSON.stringify(before.legal);
     const earlier = game.from > 0 && before !== undefined ? before.log : [];
     this.#known = {
       viewer,
@@ -159,7 +175,9 @@ export class OnlineSource implements TableSource {
       legal,
       log: [...earlier, ...fresh],
       kept: game.marks,
-      shown: before === undefined ? Math.min(this.#parts.shownBefore, game.steps) : before.version,
+      shown: Math.min(before === undefined ? this.#parts.shownBefore : before.version, game.steps),
+      back,
+      undone: game.takenBack ?? 0,
     };
     if (unchanged) this.#tellMarks(this.#known);
     else this.#tellSync(this.#known);
@@ -174,7 +192,7 @@ export class OnlineSource implements TableSource {
   }
 
   /** Takes steps as they were played. Returns false if some before them are missing. */
-  played({ n, steps, offer }: PlayedMessage): boolean {
+  played({ n, steps, offer, back }: PlayedMessage): boolean {
     const known = this.#known;
     if (known === undefined) return false;
     if (n <= known.version) return true;
@@ -187,10 +205,38 @@ export class OnlineSource implements TableSource {
       const entry = entryOf({ s, x });
       log.push(entry);
       const isLast = index === steps.length - 1;
-      return { viewer: known.viewer, version: known.version + index + 1, entry, view, legal: isLast ? legal : [] };
+      return {
+        viewer: known.viewer,
+        version: known.version + index + 1,
+        entry,
+        view,
+        legal: isLast ? legal : [],
+        back: isLast && back === 1,
+      };
     });
-    this.#known = { ...known, version: n, view, legal, log, shown: n };
+    this.#known = { ...known, version: n, view, legal, log, shown: n, back: back === 1 };
     for (const step of happened) for (const listener of this.#listeners) listener.happened(step);
+    return true;
+  }
+
+  /** Takes the last step away again. Returns false if it is not the last one here. */
+  tookBack({ n, by, p, offer, back, takenBack }: TakenBackMessage): boolean {
+    const known = this.#known;
+    if (known === undefined) return false;
+    if (takenBack <= known.undone) return true;
+    if (n + 1 !== known.version || takenBack !== known.undone + 1) return false;
+    this.#known = {
+      ...known,
+      version: n,
+      view: p === undefined ? known.view : applyPatch(known.view, p),
+      legal: this.#legal(offer, known.viewer),
+      log: known.log.slice(0, n),
+      shown: n,
+      back: back === 1,
+      undone: takenBack,
+    };
+    const sync = { ...this.#syncOf(this.#known), takenBack: seatOf(by) };
+    for (const listener of this.#listeners) listener.synced(sync);
     return true;
   }
 
@@ -210,7 +256,7 @@ export class OnlineSource implements TableSource {
   }
 
   #syncOf(known: Known): Sync {
-    const { kept: _kept, ...rest } = known;
+    const { kept: _kept, undone: _undone, ...rest } = known;
     return { ...rest, marks: this.#marks(known) };
   }
 

@@ -246,6 +246,34 @@ describe('an online table', () => {
     expect(told.at(-1)).toMatchObject({ version: truth.log.length, shown: known });
   });
 
+  it('forgets a step that was taken back, and has everything told anew if it was away meanwhile', async () => {
+    const truth = fresh();
+    const { house, told, back } = await seated(truth);
+    for (let turns = 0; turns < 3; turns++) house.say(truth.play());
+    const before = told.at(-1)!;
+    const last = truth.play();
+    house.say({ ...last, back: 1 });
+    const isOne = last.steps.length === 1;
+    expect(told.at(-1)).toMatchObject({ version: last.n, back: true });
+    const patch = JSON.parse(new Comparison().patch(told.at(-1)!.view, before.view)!) as never;
+    const taken = { t: 'takenBack', table: TABLE, n: last.n - 1, by: 1, takenBack: 1, p: patch } as const;
+    house.say(taken);
+    expect(told.at(-1)).toMatchObject({ version: last.n - 1, takenBack: 1, back: false });
+    if (isOne) expect(told.at(-1)).toMatchObject({ view: before.view });
+    expect((told.at(-1) as Sync).log).toHaveLength(last.n - 1);
+    const count = told.length;
+    house.say(taken);
+    expect(told).toHaveLength(count);
+    back();
+    expect(house.of('open')).toEqual([
+      { t: 'open', table: TABLE, since: { steps: last.n - 1, chat: 0, takenBack: 1 } },
+    ]);
+    // One that does not follow what is known here: everything is asked for.
+    house.say(truth.sync(0));
+    house.say({ ...taken, n: last.n + 3, takenBack: 3 });
+    expect(house.of('open')).toHaveLength(2);
+  });
+
   it('does not disturb what is being shown when nothing happened while the line was away', async () => {
     const truth = fresh();
     const { house, told, back } = await seated(truth);

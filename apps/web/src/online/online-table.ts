@@ -9,6 +9,7 @@ import type {
   Room,
   Since,
   SyncMessage,
+  TakenBackMessage,
   ToldStep,
 } from '@wunderkammer/protocol';
 import type { Connection, TableMessage } from './connection.ts';
@@ -126,8 +127,10 @@ export class OnlineTable {
   }
 
   #since(): Since | undefined {
-    const steps = this.#now.source?.version;
-    return steps === undefined ? undefined : { steps, chat: (this.#now.chat.at(-1)?.n ?? -1) + 1 };
+    const { source, chat } = this.#now;
+    if (source?.version === undefined) return undefined;
+    const { version: steps, takenBack } = source;
+    return { steps, chat: (chat.at(-1)?.n ?? -1) + 1, ...(takenBack > 0 && { takenBack }) };
   }
 
   #receive(message: TableMessage): void {
@@ -146,6 +149,9 @@ export class OnlineTable {
         break;
       case 'played':
         this.#played(message);
+        break;
+      case 'takenBack':
+        this.#tookBack(message);
         break;
       case 'room':
         this.#setRoom(message.room);
@@ -209,6 +215,14 @@ export class OnlineTable {
     if (message.n > known) this.#noteStandIns(message.steps, source.viewer, message.n);
     this.#set(this.#timed(message.clocks));
     if (message.steps.some(({ s }) => s.by === source.viewer)) this.#onTime();
+  }
+
+  #tookBack(message: TakenBackMessage): void {
+    if (this.#now.source?.tookBack(message) !== true) {
+      this.#parts.connection.reopen(this.id);
+      return;
+    }
+    this.#set(this.#timed(message.clocks));
   }
 
   /** Clocks that were told just now. */

@@ -20,6 +20,8 @@ interface FramedTableProps
   readonly known: number;
   /** What happened last. */
   readonly last: Entry['seen'] | undefined;
+  /** In place of it: something that no step tells. */
+  readonly said?: string | undefined;
   readonly drawer: Drawer;
   /** Pages of the drawer besides the log and the rules: before the log, and after it. */
   readonly before?: readonly DrawerEntry[];
@@ -34,6 +36,7 @@ export const FramedTable = ({
   log,
   known,
   last,
+  said,
   drawer: { page, open, rule, openRule },
   before = [],
   after = [],
@@ -56,7 +59,7 @@ export const FramedTable = ({
       ),
     },
   ];
-  const news = last === undefined ? undefined : texts.tell(last, table);
+  const news = said ?? (last === undefined ? undefined : texts.tell(last, table));
   return (
     <TableFrameContext
       value={{ ...frame, title: game.title, version, news, drawer: { page, open }, drawerPages, openRule }}

@@ -18,6 +18,7 @@ export const KeysPanel = ({ isOpen, close }: { isOpen: boolean; close: () => voi
     ...(has('notebook') ? [['N', keys.notebook] as const] : []),
     ['R', keys.rules],
     ['S', keys.skip],
+    ['U', keys.takeBack],
     ['?', keys.help],
   ] as const;
   return (

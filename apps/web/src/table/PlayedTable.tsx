@@ -119,6 +119,18 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     },
     [source, hint],
   );
+  const mayTakeBack = idle && frame?.back === true;
+  const takeBack = useCallback(() => {
+    if (underWay.current) return;
+    setRefusal(undefined);
+    underWay.current = true;
+    setDeciding(true);
+    void source.takeBack().then((refused) => {
+      underWay.current = false;
+      setDeciding(false);
+      setRefusal(refused);
+    });
+  }, [source]);
   const explain = useCallback(
     (step: StepBase) => void source.explain(step as StepBase & { by: Seat }).then(setRefusal),
     [source],
@@ -131,6 +143,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     ...(hasNotebook && { n: () => drawer.toggle('notebook') }),
     r: () => drawer.toggle('rules'),
     s: director.skip,
+    ...(mayTakeBack && { u: takeBack, 'mod+z': takeBack }),
     '?': () => setKeys(true),
     escape: () => drawer.open(undefined),
   });
@@ -212,6 +225,13 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       log={log}
       known={scene.known}
       last={log.at(-1)?.seen}
+      said={
+        scene.takenBack === undefined
+          ? undefined
+          : scene.takenBack === frame.viewer
+            ? words.table.youTookBack
+            : words.table.tookBack(table.names[scene.takenBack]!)
+      }
       drawer={drawer}
       before={around?.drawerPages ?? []}
       after={notebook}
@@ -230,6 +250,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       refusal={refusal && refusedText(refusal, texts, language)}
       dismissRefusal={() => setRefusal(undefined)}
       skip={idle || holds(frame.version) ? undefined : director.skip}
+      takeBack={mayTakeBack && ended === undefined ? takeBack : undefined}
       menu={<TableMenu info={info} keys={keys} setKeys={setKeys} />}
       beside={beside}
       strip={around?.strip(deciding)}

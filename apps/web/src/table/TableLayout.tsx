@@ -119,6 +119,17 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
                 <span className={styles['skipWord']}>{words.table.skip}</span> <Icon name="skip" />
               </Button>
             )}
+            {frame.takeBack !== undefined && (
+              <Button
+                className={`button ${styles['skip']}`}
+                data-kind="quiet"
+                data-spot="take-back"
+                aria-keyshortcuts="U"
+                onPress={frame.takeBack}
+              >
+                <span className={styles['takeBackWord']}>{words.table.takeBack}</span> <Icon name="undo" />
+              </Button>
+            )}
           </div>
           {refusal !== undefined && (
             <div className={styles['refusal']} role="alert">

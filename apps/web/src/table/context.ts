@@ -35,6 +35,8 @@ export interface TableFrame {
   readonly dismissRefusal: () => void;
   /** Things are still happening, and can be skipped. */
   readonly skip: (() => void) | undefined;
+  /** Takes one's last decision back, where that can be done. */
+  readonly takeBack?: (() => void) | undefined;
   /** Menus at the head of the table. */
   readonly menu: ReactNode;
   /** What happened last, as a sentence. */

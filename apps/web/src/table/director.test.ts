@@ -19,6 +19,7 @@ class Told implements TableSource {
   face = () => {};
   decide = async () => undefined;
   explain = async () => undefined;
+  takeBack = async () => undefined;
   record = async () => undefined;
   close = () => {};
   mark = (key: string, value: string) => void this.marked.push([key, value]);
@@ -64,6 +65,17 @@ describe('the director', () => {
     return { told, director };
   };
   const version = (director: Director): number | undefined => director.snapshot().frame?.version;
+
+  it('shows the table as it was when something is taken back, and says who did it until something else happens', () => {
+    const { told, director } = seated();
+    told.happen(1, { back: true });
+    vi.advanceTimersByTime(DWELL);
+    expect(director.snapshot()).toMatchObject({ idle: true, frame: { version: 1, back: true } });
+    told.sync(0, { takenBack: seat(0) });
+    expect(director.snapshot()).toMatchObject({ idle: true, takenBack: 0, frame: { version: 0, back: false } });
+    told.happen(1);
+    expect(director.snapshot()).toMatchObject({ takenBack: undefined, frame: { version: 1, back: false } });
+  });
 
   it('shows one thing at a time, and is idle when all has been shown', () => {
     const { told, director } = seated();

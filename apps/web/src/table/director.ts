@@ -1,4 +1,4 @@
-import type { GameTypes, StepBase } from '@wunderkammer/kernel';
+import type { GameTypes, Seat, StepBase } from '@wunderkammer/kernel';
 import type { Entry, Fault, Happened, Marks, Sync, TableInfo, TableSource } from './source.ts';
 
 /** What is on the table now. */
@@ -7,6 +7,8 @@ export interface Frame<T extends GameTypes = GameTypes> {
   readonly version: number;
   readonly view: T['View'];
   readonly legal: readonly T['Choice'][];
+  /** The last step is one's own decision, and can be taken back. */
+  readonly back?: boolean;
   /** What has just happened and is being shown; absent after a fresh look at the table. */
   readonly event?: T['Seen'];
 }
@@ -21,6 +23,8 @@ export interface Scene<T extends GameTypes = GameTypes> {
   readonly caughtUp: number;
   /** Nothing is waiting to be shown: whoever is asked may decide. */
   readonly idle: boolean;
+  /** Who took their last decision back, until something else happens. */
+  readonly takenBack?: Seat | undefined;
   readonly fault?: Fault;
   readonly unsaved: boolean;
 }
@@ -92,11 +96,12 @@ export class Director {
     this.#leave();
   }
 
-  #sync({ viewer, version, view, legal, log, marks, shown }: Sync): void {
+  #sync({ viewer, version, view, legal, log, marks, shown, back = false, takenBack }: Sync): void {
     this.#stopWaiting();
     this.#queue = [];
     this.#set({
-      frame: { viewer, version, view, legal },
+      frame: { viewer, version, view, legal, back },
+      takenBack,
       log,
       marks,
       known: shown,
@@ -134,9 +139,10 @@ export class Director {
     }, this.#dwell(next.entry.seen));
   }
 
-  #show({ viewer, version, view, legal, entry }: Happened): void {
+  #show({ viewer, version, view, legal, entry, back = false }: Happened): void {
     this.#set({
-      frame: { viewer, version, view, legal, event: entry.seen },
+      frame: { viewer, version, view, legal, back, event: entry.seen },
+      takenBack: undefined,
       log: [...this.#scene.log, entry],
       idle: false,
     });

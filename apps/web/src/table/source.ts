@@ -59,6 +59,10 @@ export interface Sync<T extends GameTypes = GameTypes> {
   readonly marks: Marks;
   /** How many steps this viewer had been shown before. */
   readonly shown: number;
+  /** The last step is a decision of this viewer's that can be taken back. */
+  readonly back?: boolean;
+  /** This is a look at the table after somebody took their last decision back. */
+  readonly takenBack?: Seat;
 }
 
 /** One step as the person in front saw it, and the table after it. `version` counts the steps played. */
@@ -68,6 +72,7 @@ export interface Happened<T extends GameTypes = GameTypes> {
   readonly entry: Entry<T>;
   readonly view: T['View'];
   readonly legal: readonly T['Choice'][];
+  readonly back?: boolean;
 }
 
 /** Something went wrong that is nobody's move. */
@@ -104,6 +109,8 @@ export interface TableSource<T extends GameTypes = GameTypes> {
   decide(step: StepBase & { readonly by: Seat }): Promise<Refused | undefined>;
   /** Says why a decision is not possible, without playing it. */
   explain(step: StepBase & { readonly by: Seat }): Promise<Refused | undefined>;
+  /** Takes the last decision of whoever sits in front back, or says why not; answered by `synced` as well. */
+  takeBack(): Promise<Refused | undefined>;
   mark(key: string, value: string): void;
   /** The record of the game; everything is in it, so only once the game is over. */
   record(): Promise<object | undefined>;

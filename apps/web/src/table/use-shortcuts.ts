@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** By the key's name in lower case; the letters are the same in all three languages. */
+/** By the key's name in lower case, with `mod+` before it for Ctrl or Cmd; the letters are the same in all three languages. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -12,8 +12,9 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   now.current = shortcuts;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const action = now.current[event.key.toLowerCase()];
+      if (event.altKey || isTyping(event.target)) return;
+      const mod = event.ctrlKey || event.metaKey ? 'mod+' : '';
+      const action = now.current[mod + event.key.toLowerCase()];
       if (action === undefined) return;
       event.preventDefault();
       action();

@@ -20,6 +20,7 @@ const DRAWINGS = {
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
   close: <path d="M6 6l12 12M18 6L6 18" />,
   skip: <path d="M5 5l7 7-7 7zM12 5l7 7-7 7z" />,
+  undo: <path d="M8 5L4 9l4 4M4 9h10a5.500 5.500 0 010 11H8" />,
   play: <path d="M7 4l12 8-12 8z" />,
   pause: <path d="M8 5v14M16 5v14" />,
   back: <path d="M15 5l-7 7 7 7" />,

@@ -134,6 +134,9 @@ const de: Words = {
     commitment: 'Siegel auf der geheimen Zahl hinter allen Würfen und Ziehungen, gesetzt vor Beginn der Partie:',
     gameOf: (n, of) => `Partie ${n} von ${of}`,
     skip: 'Überspringen',
+    takeBack: 'Zurücknehmen',
+    youTookBack: 'Du hast deine letzte Wahl zurückgenommen.',
+    tookBack: (name) => `${name} hat die letzte Wahl zurückgenommen.`,
     secret: 'vertraulich',
     chance: 'Der Zufall entscheidet',
     over: 'Die Partie ist zu Ende',
@@ -153,6 +156,7 @@ const de: Words = {
     notebook: 'Notizbuch',
     rules: 'die Regel zu dieser Entscheidung',
     skip: 'überspringen, was noch gezeigt wird',
+    takeBack: 'zurücknehmen, was du eben getan hast, solange niemand daraus etwas lernen konnte',
     help: 'diese Liste',
   },
   result: {

@@ -131,6 +131,9 @@ const en = {
     commitment: 'Seal on the secret number behind all throws and deals, set before the game began:',
     gameOf: (n: number, of: number) => `Game ${n} of ${of}`,
     skip: 'Skip',
+    takeBack: 'Take back',
+    youTookBack: 'You took your last choice back.',
+    tookBack: (name: string) => `${name} took the last choice back.`,
     secret: 'private',
     chance: 'Chance decides',
     over: 'The game is over',
@@ -150,6 +153,7 @@ const en = {
     notebook: 'notebook',
     rules: 'the rule of this decision',
     skip: 'skip what is still being shown',
+    takeBack: 'take back what you just did, as long as nobody could learn from it',
     help: 'this list',
   },
   result: {

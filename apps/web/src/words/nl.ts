@@ -130,6 +130,9 @@ const nl: Words = {
     commitment: 'Zegel op het geheime getal achter alle worpen en trekkingen, gezet voordat de partij begon:',
     gameOf: (n, of) => `Partij ${n} van ${of}`,
     skip: 'Overslaan',
+    takeBack: 'Terugnemen',
+    youTookBack: 'Je hebt je laatste keuze teruggenomen.',
+    tookBack: (name) => `${name} heeft de laatste keuze teruggenomen.`,
     secret: 'niet openbaar',
     chance: 'Het lot beslist',
     over: 'De partij is uit',
@@ -149,6 +152,7 @@ const nl: Words = {
     notebook: 'notitieboek',
     rules: 'de regel bij deze beslissing',
     skip: 'overslaan wat nog getoond wordt',
+    takeBack: 'terugnemen wat je net deed, zolang niemand er iets van kon leren',
     help: 'deze lijst',
   },
   result: {

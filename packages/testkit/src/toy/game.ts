@@ -44,6 +44,7 @@ export const toyGame: Game<ToyTypes> = {
   series: 'wins',
   optionHelp,
   decisionRules,
+  openDecisions: [],
   readOptions,
   stepShape,
   create,
