@@ -5,6 +5,7 @@ import { Book } from '../rulebook/Book.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/words.tsx';
 import { type DrawerEntry, type TableFrame, TableFrameContext } from './context.ts';
+import { headline, lineOf } from './direction.ts';
 import { Log } from './Log.tsx';
 import type { Entry } from './source.ts';
 import type { Drawer } from './use-drawer.ts';
@@ -18,8 +19,8 @@ interface FramedTableProps
   readonly log: readonly Entry[];
   /** How many entries of the log were known before. */
   readonly known: number;
-  /** What happened last. */
-  readonly last: Entry['seen'] | undefined;
+  /** What happened last and belongs together. */
+  readonly gesture: readonly Entry[];
   readonly drawer: Drawer;
   /** Pages of the drawer besides the log and the rules: before the log, and after it. */
   readonly before?: readonly DrawerEntry[];
@@ -33,7 +34,7 @@ export const FramedTable = ({
   props,
   log,
   known,
-  last,
+  gesture,
   drawer: { page, open, rule, openRule },
   before = [],
   after = [],
@@ -56,7 +57,11 @@ export const FramedTable = ({
       ),
     },
   ];
-  const news = last === undefined ? undefined : texts.tell(last, table);
+  const top = headline(ui, gesture, props.viewer);
+  const news = {
+    headline: top === undefined ? '' : lineOf(ui, texts, table, top.entry),
+    lines: gesture.map((entry) => lineOf(ui, texts, table, entry)),
+  };
   return (
     <TableFrameContext
       value={{ ...frame, title: game.title, version, news, drawer: { page, open }, drawerPages, openRule }}
