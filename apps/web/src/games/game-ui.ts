@@ -1,7 +1,9 @@
 import type { DecisionRules, GameTexts, GameTypes, Seat, Table, Viewer } from '@wunderkammer/kernel';
 import type { ReactNode } from 'react';
 import type { SoundName } from '../sound/sound.ts';
+import type { Phase } from '../table/director.ts';
 import type { Marks } from '../table/source.ts';
+import type { Weight } from '../table/weight.ts';
 import type { GameEntry } from './game-entry.ts';
 
 /** What a game's table is drawn from. It draws and asks; it never decides a rule. */
@@ -13,9 +15,15 @@ export interface TableProps<T extends GameTypes> {
   readonly view: T['View'];
   /** Counts the steps played: changes with every event. */
   readonly version: number;
-  /** What has just happened, while it is being shown; `view` is the table after it. */
+  /** What happened last; `view` is the table after it. */
   readonly event: T['Seen'] | undefined;
-  /** Everything seen so far, in order; `event` is its end. */
+  /** How far that is: all that is said or counted waits until its scene has shown it. */
+  readonly phase: Phase;
+  /** The table before it, if the same eyes saw it then. */
+  readonly before: T['View'] | undefined;
+  /** The table as far as it has been told: `before` while the scene is being shown, then `view`. */
+  readonly told: T['View'];
+  /** Everything told so far, in order. */
   readonly log: readonly T['Seen'][];
   /** What whoever sits in front may decide now; empty when not asked, or while things are still happening. */
   readonly legal: readonly T['Choice'][];
@@ -50,15 +58,25 @@ export interface Moment {
   readonly weight: number;
 }
 
+/** How a game is told: what each event asks of whoever looks, and how long its scene takes. */
+export interface Tells<T extends GameTypes = GameTypes> {
+  /** How long the scene of an event takes until it has shown what that changes, at the normal pace, in milliseconds. */
+  showing(seen: T['Seen'], viewer: Viewer): number;
+  /** How much an event asks of whoever looks. */
+  weight(seen: T['Seen'], viewer: Viewer): Weight;
+  /** An event without what the table shows anyway: what is told of it beside the board. */
+  trimmed(seen: T['Seen']): T['Seen'];
+  /** What of theirs an event gave to a player or took away, or what it asked them: the `data-spot` of it. */
+  touches(seen: T['Seen'], seat: Seat): string | undefined;
+  /** What an event sounds like, if it does. */
+  sound(seen: T['Seen']): SoundName | undefined;
+}
+
 /** A game's table, loaded when somebody sits down at it. */
-export interface GameUi<T extends GameTypes = GameTypes> {
+export interface GameUi<T extends GameTypes = GameTypes> extends Tells<T> {
   Table(props: TableProps<T>): ReactNode;
   /** Absent where there is nothing to note. */
   Notebook?(props: NotebookProps<T>): ReactNode;
-  /** How long an event stays at the normal pace, in milliseconds. */
-  dwell(seen: T['Seen'], viewer: Viewer): number;
-  /** What an event sounds like, if it does. */
-  sound(seen: T['Seen']): SoundName | undefined;
   /** The turning points of a finished game, seen by a watcher. */
   moments(log: readonly T['Seen'][], table: Table<T['Options']>): readonly Moment[];
 }

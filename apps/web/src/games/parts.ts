@@ -6,6 +6,7 @@ import type { LoadKit } from '../print/kit.ts';
 import type { Figures } from '../rulebook/figures.ts';
 import type { GameEntry } from './game-entry.ts';
 import type { GameUi, OptionsProps, OwnUi, PictureProps } from './game-ui.ts';
+import { plainTells } from './plain/tells.ts';
 
 /*
  * What the page draws of a game, found in its folder by its name and loaded when it is wanted. What a folder does not hold
@@ -20,8 +21,7 @@ const KITS = import.meta.glob<LoadKit>('./*/print/kit.tsx', { import: 'default' 
 const SHOWCASES = import.meta.glob<LoadShowcase>('./*/label/showcase.tsx', { import: 'default' });
 const LESSON_WORDS = import.meta.glob<LessonWords<string>>('./*/lesson/{nl,de,en}.ts', { import: 'default' });
 
-/** As long as it takes to read a sentence. */
-const plainDwell = (): number => 1200;
+const PLAIN: Omit<GameUi, 'Table'> = { ...plainTells, moments: () => [] };
 
 /** Whether a game has a table of its own. */
 export const drawsItsTable = ({ id }: GameEntry): boolean => `./${id}/ui.ts` in UIS;
@@ -29,12 +29,11 @@ export const drawsItsTable = ({ id }: GameEntry): boolean => `./${id}/ui.ts` in 
 /** A game's table. */
 export const loadUi = async ({ id, secrets }: GameEntry): Promise<GameUi> => {
   const own: OwnUi = (await UIS[`./${id}/ui.ts`]?.()) ?? {};
-  const quiet = { dwell: plainDwell, sound: () => undefined, moments: () => [] };
   const { Table } = own;
-  if (Table !== undefined) return { ...quiet, ...own, Table };
+  if (Table !== undefined) return { ...PLAIN, ...own, Table };
   const { PlainTable } = await import('./plain/PlainTable.tsx');
   const { PlainNotebook } = await import('./plain/PlainNotebook.tsx');
-  return { ...quiet, ...(secrets && { Notebook: PlainNotebook }), ...own, Table: PlainTable };
+  return { ...PLAIN, ...(secrets && { Notebook: PlainNotebook }), ...own, Table: PlainTable };
 };
 
 /** The board as a picture, for the cabinet. */

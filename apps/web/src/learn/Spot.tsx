@@ -20,8 +20,8 @@ const boxOf = (name: string): Box | undefined => {
 
 const same = (a: Box | undefined, b: Box | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A ring around the thing the coach speaks of, wherever it moves. */
-export const Spot = ({ name }: { name: string }) => {
+/** A ring around the thing the coach speaks of, wherever it moves; `calm` where it is only to be remembered. */
+export const Spot = ({ name, calm = false }: { name: string; calm?: boolean }) => {
   const [box, setBox] = useState<Box>();
   useEffect(() => {
     const look = (): void => {
@@ -36,6 +36,7 @@ export const Spot = ({ name }: { name: string }) => {
   return createPortal(
     <div
       className={styles['spot']}
+      data-calm={calm}
       style={{ left: box.left - 6, top: box.top - 6, width: box.width + 12, height: box.height + 12 }}
     />,
     document.body,

@@ -3,11 +3,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { Button, Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { CheckProof } from '../fairness/CheckProof.tsx';
 import { PACE_FACTOR, PACES, useSettings } from '../settings/settings.tsx';
+import { lineOf } from '../table/direction.ts';
 import { FramedTable } from '../table/FramedTable.tsx';
+import { usePace } from '../table/pace.ts';
 import { turnText } from '../table/turn-text.ts';
 import { useDrawer } from '../table/use-drawer.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
 import { useLoaded } from '../table/use-table.ts';
+import { useTold } from '../table/use-told.ts';
+import { readingTime } from '../table/weight.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useTitle } from '../ui/use-title.ts';
@@ -22,7 +26,7 @@ const LEAST = 250;
 /** A finished game on its own table: any moment, through anybody's eyes. */
 export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () => void }) => {
   const loaded = useLoaded(record.game.id);
-  const { ui, secrets } = loaded;
+  const { ui, texts, secrets } = loaded;
   const words = useWords();
   const { pace, change } = useSettings();
   const names = record.names.map((name, index) => name ?? words.replay.seat(index + 1));
@@ -44,13 +48,23 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
   };
 
   const factor = PACE_FACTOR[pace];
+  const motion = usePace();
+  const last = log.slice(-1);
+  const line = last.map((entry) => lineOf(ui, texts, table, entry)).join();
+  const viewer = eyes === 'open' ? 'watcher' : eyes;
+  const wait = shot.event === undefined ? 0 : ui.showing(shot.event, viewer) * motion;
+  const telling = useTold({ viewer, version: at, view: shot.view }, wait);
   useEffect(() => {
     if (!playing) return;
     if (at >= end) return setPlaying(false);
-    const stays = shot.event === undefined ? LEAST : ui.dwell(shot.event, 'watcher') * factor;
+    const { event } = shot;
+    const stays =
+      event === undefined
+        ? 0
+        : ui.showing(event, viewer) * motion + readingTime(line, ui.weight(event, 'watcher')) * factor;
     const timer = setTimeout(() => setAt(at + 1), Math.max(LEAST * Math.min(1, factor + 0.2), stays));
     return () => clearTimeout(timer);
-  }, [playing, at, end, shot, ui, factor]);
+  }, [playing, at, end, shot, ui, viewer, line, motion, factor]);
 
   const turnBefore = playhead.turns.findLast((turn) => turn < at) ?? 0;
   const turnAfter = playhead.turns.find((turn) => turn > at) ?? end;
@@ -63,8 +77,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
     escape: () => drawer.open(undefined),
   });
 
-  const viewer = eyes === 'open' ? 'watcher' : eyes;
-  const { turn } = shot.view;
+  const { turn } = telling.told;
   const controls: readonly (readonly [IconName, string, number])[] = [
     ['first', words.replay.first, 0],
     ['turnBack', words.replay.turnBack, turnBefore],
@@ -140,7 +153,8 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         view: shot.view,
         version: at,
         event: shot.event,
-        log: seen,
+        ...telling,
+        log: telling.phase === 'showing' ? seen.slice(0, -1) : seen,
         legal: [],
         decide: () => {},
         explain: () => {},
@@ -149,7 +163,7 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
       }}
       log={log}
       known={log.length}
-      last={shot.event}
+      gesture={last}
       drawer={drawer}
       leave={words.toCabinet}
       idle

@@ -5,6 +5,7 @@ import { Book } from '../rulebook/Book.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/words.tsx';
 import { type DrawerEntry, type TableFrame, TableFrameContext } from './context.ts';
+import { headline, lineOf } from './direction.ts';
 import { Log } from './Log.tsx';
 import type { Entry } from './source.ts';
 import type { Drawer } from './use-drawer.ts';
@@ -18,8 +19,8 @@ interface FramedTableProps
   readonly log: readonly Entry[];
   /** How many entries of the log were known before. */
   readonly known: number;
-  /** What happened last. */
-  readonly last: Entry['seen'] | undefined;
+  /** What happened last and belongs together. */
+  readonly gesture: readonly Entry[];
   /** In place of it: something that no step tells. */
   readonly said?: string | undefined;
   readonly drawer: Drawer;
@@ -35,7 +36,7 @@ export const FramedTable = ({
   props,
   log,
   known,
-  last,
+  gesture,
   said,
   drawer: { page, open, rule, openRule },
   before = [],
@@ -59,7 +60,14 @@ export const FramedTable = ({
       ),
     },
   ];
-  const news = said ?? (last === undefined ? undefined : texts.tell(last, table));
+  const top = headline(ui, gesture, props.viewer);
+  const news =
+    said === undefined
+      ? {
+          headline: top === undefined ? '' : lineOf(ui, texts, table, top.entry),
+          lines: gesture.map((entry) => lineOf(ui, texts, table, entry)),
+        }
+      : { headline: said, lines: [said] };
   return (
     <TableFrameContext
       value={{ ...frame, title: game.title, version, news, drawer: { page, open }, drawerPages, openRule }}

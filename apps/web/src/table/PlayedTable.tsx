@@ -12,11 +12,14 @@ import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { Curtain } from './Curtain.tsx';
 import type { DrawerEntry } from './context.ts';
+import { directionOf, lineOf } from './direction.ts';
+import { toldVersion, toldView } from './director.ts';
 import type { Ending } from './ending.ts';
 import { FramedTable } from './FramedTable.tsx';
-import { lingering } from './lingering.ts';
+import { lastTouch } from './last-touch.ts';
 import { NextGame } from './NextGame.tsx';
 import styles from './PlayedTable.module.css';
+import { usePace } from './pace.ts';
 import { Recap } from './Recap.tsx';
 import { Result } from './Result.tsx';
 import { refusedText } from './refused-text.ts';
@@ -24,7 +27,7 @@ import type { Refused, TableInfo } from './source.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { turnText } from './turn-text.ts';
 import { useDrawer } from './use-drawer.ts';
-import { peopleOf, turnOf, useFront } from './use-front.ts';
+import { peopleOf, useFront } from './use-front.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type OpenTable, useLoaded, useScene } from './use-table.ts';
 
@@ -64,21 +67,24 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const words = useWords();
   const { language } = useLanguage();
   const { pace, talk } = useSettings();
+  const motion = usePace();
   const scene = useScene(director);
   const { frame, idle, log } = scene;
 
-  const factor = useRef(1);
-  factor.current = PACE_FACTOR[pace];
-  const coach = useCoach(info, frame?.version ?? -1, idle, director.release);
+  const now = useRef({ reading: 1, motion: 1 });
+  now.current = { reading: PACE_FACTOR[pace], motion };
+  const told = frame && toldView(frame);
+  const coach = useCoach(info, frame === undefined ? -1 : toldVersion(frame), idle, director.release);
   const { holds, hint } = coach;
+  const table = useMemo(() => ({ ...info.table, names: info.seats.map(({ name }) => name) }), [info]);
   // Who sits elsewhere never sits in front of this page.
   const own = around?.viewer;
   const people = useMemo(() => (own === undefined ? peopleOf(info) : own === 'watcher' ? [] : [own]), [info, own]);
   const first: Viewer = people.length === 1 ? people[0]! : 'watcher';
   useEffect(() => {
-    director.direct((event) => lingering(ui, director.snapshot(), event, first) * factor.current, holds);
-    source.face(first);
-  }, [director, source, ui, first, holds]);
+    director.direct(directionOf(ui, texts, table, holds, () => now.current));
+  }, [director, ui, texts, table, holds]);
+  useEffect(() => source.face(first), [source, first]);
 
   const speech = useSpeech(info, scene, game.stirs, talk === 'off' || coach.now !== undefined);
   const seen = useMemo(() => log.map((entry) => entry.seen), [log]);
@@ -91,7 +97,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   useEffect(() => {
     if (shownVersion !== undefined) shown?.(shownVersion);
   }, [shown, shownVersion]);
-  useSounds(ui, frame?.event, frame?.version ?? -1, mine);
+  useSounds(ui, frame, mine);
   const drawer = useDrawer();
   const [refusal, setRefusal] = useState<Refused>();
   const [strayed, setStrayed] = useState(false);
@@ -149,12 +155,12 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   });
 
   if (curtain !== undefined) return <Curtain name={info.seats[curtain]!.name} lift={() => source.face(curtain)} />;
-  if (frame === undefined) return <Loading />;
+  if (frame === undefined || told === undefined) return <Loading />;
 
-  const table = { ...info.table, names: info.seats.map(({ name }) => name) };
-  const turn = turnOf(scene);
+  const turn = told?.turn;
   const ended: Ending | undefined = around?.ending ?? (turn?.type === 'over' ? { outcome: turn.outcome } : undefined);
   const ending = idle ? ended : undefined;
+  const struck = mine && coach.now === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
   const { Notebook } = ui;
   const notebook: readonly DrawerEntry[] =
     hasNotebook && Notebook !== undefined
@@ -167,7 +173,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
                 <Notebook
                   table={table}
                   viewer={frame.viewer as Seat}
-                  view={frame.view}
+                  view={told}
                   log={seen}
                   marks={scene.marks}
                   mark={director.mark}
@@ -215,6 +221,9 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         view: frame.view,
         version: frame.version,
         event: frame.event,
+        phase: frame.phase,
+        before: frame.before,
+        told,
         log: seen,
         legal: idle && ended === undefined ? frame.legal : [],
         decide,
@@ -224,7 +233,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       }}
       log={log}
       known={scene.known}
-      last={log.at(-1)?.seen}
+      gesture={scene.gesture}
       said={
         scene.takenBack === undefined
           ? undefined
@@ -232,6 +241,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
             ? words.table.youTookBack
             : words.table.tookBack(table.names[scene.takenBack]!)
       }
+      struck={struck && { line: lineOf(ui, texts, table, struck.entry), spot: struck.spot }}
       drawer={drawer}
       before={around?.drawerPages ?? []}
       after={notebook}

@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
 import { SpeechBubble } from '../cast/SpeechBubble.tsx';
+import { Spot } from '../learn/Spot.tsx';
 import { RuleTarget } from '../rulebook/target.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words/words.tsx';
-import { type DrawerPage, type TableFrame, useTableFrame } from './context.ts';
+import { type DrawerPage, useTableFrame } from './context.ts';
+import { PaceButton } from './PaceButton.tsx';
 import { RuleButton } from './RuleButton.tsx';
 import styles from './TableLayout.module.css';
 
@@ -14,8 +16,6 @@ interface TableLayoutProps {
   readonly prompt: ReactNode;
   /** The rule behind the decision at hand. */
   readonly rule?: string | undefined;
-  /** What has just happened is still being shown: the words about it wait until it has. */
-  readonly behind?: boolean;
   /** Everybody at the table, with what lies before them. */
   readonly players: ReactNode;
   readonly board: ReactNode;
@@ -25,28 +25,14 @@ interface TableLayoutProps {
   readonly className?: string | undefined;
 }
 
-type WordsTold = Pick<TableFrame, 'news' | 'turn' | 'speech'>;
-
-/** What happened last, whose turn it is and what is said about it, as far as the table has shown it. */
-const useWordsTold = ({ news, turn, speech }: TableFrame, behind: boolean): WordsTold => {
-  const [told, tell] = useState<WordsTold>({ news, turn, speech });
-  if (!behind && (told.news !== news || told.turn.text !== turn.text || told.speech !== speech)) {
-    tell({ news, turn, speech });
-  }
-  // What has been said long enough is over, whatever happens meanwhile.
-  if (behind) return { ...told, speech: speech === undefined ? undefined : told.speech };
-  return { news, turn, speech };
-};
-
 /**
  * The frame that all tables share: head, board, prompt, tray, and the drawer with company, log, notebook and rules, which
  * takes its room from one's own place and never from the board.
  */
-export const TableLayout = ({ prompt, rule, behind = false, players, board, tray, className }: TableLayoutProps) => {
+export const TableLayout = ({ prompt, rule, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
-  const { news, turn, speech } = useWordsTold(frame, behind);
   const words = useWords();
-  const { drawer, drawerPages, refusal, version } = frame;
+  const { drawer, drawerPages, refusal, version, news, turn, speech, struck } = frame;
   const trayBox = useRef<HTMLDivElement>(null);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
   useLayoutEffect(() => {
@@ -99,8 +85,15 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
         </section>
         <SpeechBubble speech={speech} tools={drawerPages.length + 1} />
         <section className={styles['side']} aria-label={words.table.yourPlace}>
-          <p className={styles['news']} role="log" aria-live="polite">
-            {news}
+          <div className="visually-hidden" role="log" aria-live="polite">
+            {news.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a gesture only grows: what is added is read out, and not the rest again
+              <p key={`${news.lines[0]} ${index}`}>{line}</p>
+            ))}
+          </div>
+          <p className={styles['news']} aria-hidden={struck === undefined} data-struck={struck !== undefined}>
+            {struck?.line ?? news.headline}
+            {struck !== undefined && <Spot name={struck.spot} calm />}
           </p>
           <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
             <span className={styles['turn']}>{turn.text}</span>
@@ -110,14 +103,17 @@ export const TableLayout = ({ prompt, rule, behind = false, players, board, tray
               </span>
             )}
             {frame.skip !== undefined && (
-              <Button
-                className={`button ${styles['skip']}`}
-                data-kind="quiet"
-                aria-label={words.table.skip}
-                onPress={frame.skip}
-              >
-                <span className={styles['skipWord']}>{words.table.skip}</span> <Icon name="skip" />
-              </Button>
+              <span className={styles['hurry']}>
+                <PaceButton />
+                <Button
+                  className={`button ${styles['skip']}`}
+                  data-kind="quiet"
+                  aria-label={words.table.skip}
+                  onPress={frame.skip}
+                >
+                  <span className={styles['skipWord']}>{words.table.skip}</span> <Icon name="skip" />
+                </Button>
+              </span>
             )}
             {frame.takeBack !== undefined && (
               <Button

@@ -39,8 +39,10 @@ export interface TableFrame {
   readonly takeBack?: (() => void) | undefined;
   /** Menus at the head of the table. */
   readonly menu: ReactNode;
-  /** What happened last, as a sentence. */
-  readonly news: string | undefined;
+  /** What happened last and belongs together: the line that matters most in it, and all of them. */
+  readonly news: { readonly headline: string; readonly lines: readonly string[] };
+  /** The last thing that was done to whoever sits in front, through their turn: what it was, and the `data-spot` of what it was done to. */
+  readonly struck?: { readonly line: string; readonly spot: string } | undefined;
   /** What stands above the choices: the coach, the recap, the result, a notice. */
   readonly beside: ReactNode;
   /** What stands above the players, where they sit elsewhere. */

@@ -1,7 +1,8 @@
 import { type StepBase, seat, type ViewBase } from '@wunderkammer/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Director } from './director.ts';
+import { type Direction, Director, toldVersion, toldView } from './director.ts';
 import type { Happened, SourceListener, Sync, TableSource } from './source.ts';
+import type { Weight } from './weight.ts';
 
 /** A view that says no more than this. */
 const viewOf = (type: string): ViewBase => ({
@@ -51,7 +52,24 @@ class Told implements TableSource {
     });
 }
 
-const DWELL = 500;
+const SCENE = 200;
+const READ = 300;
+const PAUSE = 40;
+const DWELL = SCENE + READ;
+const CLOSING = 1000;
+
+/** What a step weighs stands in its type, as far as a test cares. */
+const weightOf = ({ type }: StepBase): Weight =>
+  (['silent', 'known', 'quiet', 'heavy'] as const).find((weight) => type.includes(weight)) ?? 'plain';
+
+const direction = (holds: (version: number) => boolean = () => false): Direction => ({
+  showing: () => SCENE,
+  weight: weightOf,
+  reading: (entries) => (entries.every(({ seen }) => weightOf(seen) === 'known') ? 0 : READ),
+  pause: () => PAUSE,
+  closing: () => CLOSING,
+  holds,
+});
 
 describe('the director', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -60,7 +78,7 @@ describe('the director', () => {
   const seated = (holds: (version: number) => boolean = () => false): { told: Told; director: Director } => {
     const told = new Told();
     const director = new Director(told);
-    director.direct(() => DWELL, holds);
+    director.direct(direction(holds));
     told.sync(0);
     return { told, director };
   };
@@ -77,20 +95,121 @@ describe('the director', () => {
     expect(director.snapshot()).toMatchObject({ takenBack: undefined, frame: { version: 1, back: false } });
   });
 
-  it('shows one thing at a time, and is idle when all has been shown', () => {
+  it('shows one thing at a time, tells it when its scene has shown it, and is idle when all has been read', () => {
     const { told, director } = seated();
     expect(director.snapshot().idle).toBe(true);
     told.happen(1);
     told.happen(2);
-    expect(version(director)).toBe(1);
-    expect(director.snapshot().idle).toBe(false);
-    vi.advanceTimersByTime(DWELL - 1);
-    expect(version(director)).toBe(1);
+    const phases = (): unknown[] => {
+      const { frame, log, idle } = director.snapshot();
+      return [frame?.version, frame?.phase, toldVersion(frame!), toldView(frame!).phase.type, log.length, idle];
+    };
+    expect(phases()).toEqual([1, 'showing', 0, 'view 0', 0, false]);
+    vi.advanceTimersByTime(SCENE - 1);
+    expect(phases()).toEqual([1, 'showing', 0, 'view 0', 0, false]);
     vi.advanceTimersByTime(1);
+    expect(phases()).toEqual([1, 'told', 1, 'view 1', 1, false]);
+    // The line is read on while the next scene is shown.
+    vi.advanceTimersByTime(READ - SCENE);
+    expect(phases()).toEqual([2, 'showing', 1, 'view 1', 1, false]);
+    vi.advanceTimersByTime(SCENE);
+    expect(phases()).toEqual([2, 'told', 2, 'view 2', 2, false]);
+    vi.advanceTimersByTime(READ);
+    expect(phases()).toEqual([2, 'past', 2, 'view 2', 2, true]);
+  });
+
+  const step = (at: number, type: string, by: StepBase['by'] = seat(1)): Partial<Happened> => ({
+    entry: { seen: { by, type: `${type} ${at}` }, secret: false },
+  });
+  const said = (director: Director): string[] => director.snapshot().gesture.map(({ seen }) => seen.type);
+
+  it('tells what one player does quietly in one gesture, and says nothing for the blink of an eye', () => {
+    const { told, director } = seated();
+    told.happen(1, step(1, 'silent'));
+    told.happen(2, step(2, 'quiet'));
+    told.happen(3, step(3, 'silent', 'chance'));
+    told.happen(4, step(4, 'plain'));
+    told.happen(5, step(5, 'plain', seat(2)));
+    const lines = new Set<string>();
+    director.subscribe(() => lines.add(said(director).join()));
+    vi.advanceTimersByTime(4 * SCENE);
+    expect(director.snapshot().frame).toMatchObject({ version: 4, phase: 'told' });
+    expect(said(director)).toEqual(['quiet 2', 'plain 4']);
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(said(director)).toEqual(['plain 5']);
+    expect([...lines]).toEqual(['', 'quiet 2,plain 4', 'plain 5']);
+  });
+
+  it('lets a gesture grow when its rest comes late, and waits for the reader before anybody else acts', () => {
+    const { told, director } = seated();
+    told.happen(1, step(1, 'quiet'));
+    vi.advanceTimersByTime(SCENE + PAUSE - 1);
+    expect(said(director)).toEqual([]);
+    told.happen(2, step(2, 'quiet'));
     expect(version(director)).toBe(2);
-    expect(director.snapshot().log).toHaveLength(2);
-    vi.advanceTimersByTime(DWELL);
+    vi.advanceTimersByTime(SCENE + PAUSE);
+    expect(said(director)).toEqual(['quiet 1', 'quiet 2']);
+    // What has been said is read, and then goes on.
+    told.happen(3, step(3, 'plain'));
+    expect(version(director)).toBe(2);
+    vi.advanceTimersByTime(READ - PAUSE - SCENE);
+    expect(version(director)).toBe(3);
+    vi.advanceTimersByTime(SCENE);
+    expect(said(director)).toEqual(['quiet 1', 'quiet 2', 'plain 3']);
+    told.happen(4, step(4, 'heavy', seat(2)));
+    expect(version(director)).toBe(3);
+    vi.advanceTimersByTime(READ);
+    expect(said(director)).toEqual(['heavy 4']);
+    // What is heavy is read before the next scene begins.
+    told.happen(5, step(5, 'plain', seat(1)));
+    vi.advanceTimersByTime(READ - 1);
+    expect(version(director)).toBe(4);
+    vi.advanceTimersByTime(1);
+    expect(version(director)).toBe(5);
+  });
+
+  it('asks at once whoever is to decide, with what was told last before their eyes, unless it is heavy', () => {
+    const { told, director } = seated();
+    const legal = [{ by: seat(0), type: 'any' }];
+    told.happen(1, { ...step(1, 'plain'), legal });
+    vi.advanceTimersByTime(SCENE);
+    vi.advanceTimersToNextTimer();
+    expect(director.snapshot()).toMatchObject({ idle: true, frame: { phase: 'past' } });
+    expect(said(director)).toEqual(['plain 1']);
+    told.happen(2, { ...step(2, 'heavy'), legal });
+    vi.advanceTimersByTime(SCENE + READ - 1);
+    expect(director.snapshot().idle).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(director.snapshot().idle).toBe(true);
+  });
+
+  it('waits for nobody to read what they did themselves', () => {
+    const { told, director } = seated();
+    told.happen(1, step(1, 'known', seat(0)));
+    told.happen(2, step(2, 'plain'));
+    vi.advanceTimersByTime(SCENE);
+    vi.advanceTimersToNextTimer();
+    expect(version(director)).toBe(2);
+  });
+
+  it('looks at the end before the result', () => {
+    const { told, director } = seated();
+    const outcome = { ranking: [[seat(0)]], scores: [1] };
+    told.happen(1, { view: { ...viewOf('over'), turn: { type: 'over', outcome } } });
+    vi.advanceTimersByTime(DWELL);
+    expect(director.snapshot()).toMatchObject({ idle: false, frame: { phase: 'closing' } });
+    vi.advanceTimersByTime(CLOSING);
+    expect(director.snapshot()).toMatchObject({ idle: true, frame: { phase: 'past' } });
+  });
+
+  it('holds what must be read only when its scene has shown it', () => {
+    const { told, director } = seated((at) => at === 1);
+    told.happen(1);
+    expect(toldVersion(director.snapshot().frame!)).toBe(0);
+    vi.advanceTimersByTime(SCENE);
+    expect(toldVersion(director.snapshot().frame!)).toBe(1);
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(director.snapshot()).toMatchObject({ idle: false, frame: { phase: 'told' } });
   });
 
   it('shows everything at once when asked to', () => {
@@ -105,13 +224,13 @@ describe('the director', () => {
 
   it('does not fall behind for good: what waits too long is shown at once', () => {
     const { told, director } = seated();
-    for (let at = 1; at <= 100; at++) told.happen(at);
+    for (let at = 1; at <= 200; at++) told.happen(at);
     expect(version(director)).toBe(1);
-    vi.advanceTimersByTime(DWELL);
-    expect(version(director)).toBe(77);
-    expect(director.snapshot().log).toHaveLength(77);
-    vi.advanceTimersByTime(24 * DWELL);
-    expect(version(director)).toBe(100);
+    vi.advanceTimersByTime(READ);
+    expect(version(director)).toBe(121);
+    expect(director.snapshot().log).toHaveLength(120);
+    vi.advanceTimersByTime(81 * DWELL);
+    expect(version(director)).toBe(200);
     expect(director.snapshot().idle).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import type { TableInfo, TableSource } from './source.ts';
 export const peopleOf = ({ seats }: Pick<TableInfo, 'seats'>): readonly Seat[] =>
   allSeats(seats.length).filter((seat) => seats[seat]!.kind === 'person');
 
-export const turnOf = (scene: Scene): Turn | undefined => scene.frame?.view.turn;
+const turnOf = (scene: Scene): Turn | undefined => scene.frame?.view.turn;
 
 /**
  * Who sits in front of a shared device. Where there are secrets, nobody changes places unasked: a curtain falls, and the

@@ -1,5 +1,6 @@
 import type { Viewer } from '@wunderkammer/kernel';
 import { useEffect, useState } from 'react';
+import type { Phase } from './director.ts';
 
 /** A table at one moment, as somebody sees it. */
 interface Sight<V> {
@@ -21,7 +22,7 @@ export const followedBy = <V>(kept: Followed<V>, { viewer, version, view }: Sigh
 };
 
 /** The table one step earlier, if the same eyes saw it then: an outcome is told by what it came from. */
-export const useViewBefore = <V>({ viewer, version, view }: Sight<V>): V | undefined => {
+const useViewBefore = <V>({ viewer, version, view }: Sight<V>): V | undefined => {
   const [kept, keep] = useState<Followed<V>>({ viewer, version, view, before: undefined });
   const now = followedBy(kept, { viewer, version, view });
   if (now !== kept) keep(now);
@@ -40,18 +41,20 @@ export const usePassed = (version: number, wait: number): boolean => {
 };
 
 interface Told<V> {
+  readonly phase: Phase;
+  readonly before: V | undefined;
   /** The table as far as it has been shown. */
-  readonly view: V;
-  /** Whether that is less than what is known. */
-  readonly behind: boolean;
+  readonly told: V;
 }
 
 /**
- * A table as it was before a step, until the step's picture has shown what it changes, in so many milliseconds: no count,
- * no prompt and no piece gives away how it ends.
+ * A table as it was before a step, until the step's scene has shown what it changes, in so many milliseconds: the clock of
+ * those who look back, where everything has happened and the pace is theirs.
  */
 export const useTold = <V>(sight: Sight<V>, wait: number): Told<V> => {
   const before = useViewBefore(sight);
   const passed = usePassed(sight.version, wait);
-  return passed || before === undefined ? { view: sight.view, behind: false } : { view: before, behind: true };
+  return passed || before === undefined
+    ? { phase: 'told', before, told: sight.view }
+    : { phase: 'showing', before, told: before };
 };

@@ -39,10 +39,10 @@ const figureInHand = (legal: readonly Decision[], mover: FigureKind | undefined)
 };
 
 export const Table = (props: TableProps<DreiMagierTypes>) => {
-  const { table, viewer, view, version, event, log, legal, decide, explain, hint } = props;
+  const { table, viewer, view, version, legal, decide, explain, hint, log } = props;
   const words = useTableWords();
   const asked = viewer !== 'watcher' && legal.length > 0;
-  const shown = useShown({ view, viewer, version, event, log, asked });
+  const shown = useShown(props);
   const [picked, setPicked] = useMoment<Picked>(`${viewer}:${version}`, freshPick(hint));
   const pick = (change: Partial<Picked>): void => setPicked({ ...picked, ...change });
   const [considering] = useState(() => new Considering());
@@ -84,14 +84,15 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
     pick({ wands: [red!, black!, white!] });
   };
 
+  // A throw falls before all eyes: it is there while its scene is shown.
+  const seen = props.phase === 'showing' && props.event !== undefined ? [...log, props.event] : log;
   const prompt = promptOf(words, shown.known, viewer, names, log);
   return (
     <TableLayout
       className={world['world']}
       prompt={prompt.text}
       rule={prompt.rule}
-      behind={!shown.arrived}
-      players={<Players view={shown.known} counted={shown.counted.players} names={names} />}
+      players={<Players view={shown.known} names={names} seen={seen} />}
       board={
         <Board
           view={view}

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { ruleNumbers } from '../../rulebook/testing.ts';
 import { playersOnBoard } from './board/figures.ts';
-import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
 import { promptOf } from './prompt.ts';
 import { duelScene, isTied } from './scenes/duel-scene.ts';
 import { watchGame } from './testing.ts';
-import { revealSeconds } from './timing.ts';
+import { revealSeconds, showing } from './timing.ts';
 import { countSigns, wandsShown } from './wands.ts';
+import { touches, weight } from './weight.ts';
 import de from './words/de.ts';
 import en, { type Words } from './words/en.ts';
 import nl from './words/nl.ts';
@@ -93,7 +93,6 @@ describe('the table through whole games', () => {
         arrived: true,
         tied: false,
         known: view,
-        counted: view,
       };
       const won = seen.happened.some(({ type }) => type === 'duelWon');
       const players = won || seen.type === 'spell' ? before.players : view.players;
@@ -172,13 +171,25 @@ describe('the scene of a duel', () => {
 });
 
 describe('pace and memory', () => {
-  it('stays no longer with anything than a person wants to look', () => {
+  it('shows no scene for longer than a person wants to look', () => {
     for (const { seen } of ALL) {
-      expect(dwell(seen, 'watcher')).toBeGreaterThan(0);
-      expect(dwell(seen, 'watcher')).toBeLessThan(6000);
-      expect(dwell(seen, 'watcher')).toBeGreaterThan(1000 * revealSeconds(seen));
-      if (seen.by !== 'chance') expect(dwell(seen, seen.by)).toBeLessThanOrEqual(dwell(seen, 'watcher'));
+      expect(showing(seen, 'watcher')).toBeLessThan(2500);
+      if (seen.type !== 'eyes') expect(showing(seen, 'watcher')).toBeGreaterThanOrEqual(1000 * revealSeconds(seen));
     }
+  });
+
+  it('asks more of whoever wins or loses something than of those who look on', () => {
+    const taken = ALL.flatMap(({ seen }) =>
+      seen.happened.flatMap((each) =>
+        each.type === 'card' && each.from !== 'place' ? ([[seen, each.from]] as const) : [],
+      ),
+    );
+    expect(taken.length).toBeGreaterThan(0);
+    for (const [seen, loser] of taken) {
+      expect(weight(seen, loser)).toBe('heavy');
+      expect(touches(seen, loser)).toMatch(/^(cards|mage):/);
+    }
+    for (const { seen } of ALL) if (seen.type === 'throw') expect(weight(seen, 'watcher')).toBe('silent');
   });
 
   it('[DM-31] remembers the seventh card as the greatest moment of every game', () => {

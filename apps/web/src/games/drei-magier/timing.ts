@@ -1,14 +1,16 @@
 import type { Seen } from '@wunderkammer/drei-magier/pieces';
+import type { Viewer } from '@wunderkammer/kernel';
 import { wayBetween } from './board/routes.ts';
 
 /* How long things take at the normal pace, in seconds. */
 
 /** A wand, from the hand to lying still. */
 export const FALL_SECONDS = 0.6;
+export const SMALL_FALL_SECONDS = 0.35;
 /** A figure through the air, or one that is sent away. */
-const GLIDE_SECONDS = 0.55;
-const STEP_SECONDS = 0.13;
-const LONGEST_WALK_SECONDS = 1.2;
+const GLIDE_SECONDS = 0.45;
+const STEP_SECONDS = 0.09;
+const LONGEST_WALK_SECONDS = 0.9;
 /** A card, from its pile to where it is admired. */
 export const CARD_SECONDS = 0.5;
 /** In the draw for the beginning one sum after the other is told, then who begins. */
@@ -36,4 +38,14 @@ export const revealSeconds = (event: Seen | undefined): number => {
     default:
       return 0;
   }
+};
+
+/** How long the scene of an event takes until it has shown all of what that changes, in milliseconds. */
+export const showing = (event: Seen, viewer: Viewer): number => {
+  // The small wands at the place of somebody else.
+  if (event.type === 'eyes' && event.seat !== viewer) return 1000 * SMALL_FALL_SECONDS;
+  const happened = new Set(event.happened.map(({ type }) => type));
+  const staged = event.type === 'spell' || happened.has('duelWon');
+  const sent = !staged && (happened.has('mageSent') || happened.has('apprenticeSent'));
+  return 1000 * (revealSeconds(event) + (happened.has('card') ? CARD_SECONDS : sent ? GLIDE_SECONDS : 0));
 };

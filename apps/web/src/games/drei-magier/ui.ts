@@ -1,10 +1,9 @@
 import type { DreiMagierTypes } from '@wunderkammer/drei-magier/pieces';
 import type { OwnUi } from '../game-ui.ts';
-import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
-import { sound } from './sound.ts';
 import { Table } from './Table.tsx';
+import { tells } from './tells.ts';
 
-const ui: OwnUi<DreiMagierTypes> = { Table, dwell, sound, moments };
+const ui: OwnUi<DreiMagierTypes> = { ...tells, Table, moments };
 
 export default ui;

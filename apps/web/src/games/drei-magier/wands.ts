@@ -30,6 +30,9 @@ const signs = ([red, black, white]: PerWand<WandSymbol>): PerWand<WandFace> => [
 ];
 const UNTHROWN: PerWand<WandFace> = [{ type: 'unthrown' }, { type: 'unthrown' }, { type: 'unthrown' }];
 
+/** Nobody has thrown them yet. */
+export const READY: WandsShown = { faces: UNTHROWN, thrown: NONE };
+
 const marked = ([red, black, white]: PerWand<number>): PerWand<boolean> => [red === 1, black === 1, white === 1];
 
 /** The wands now: those that have just fallen, else those that still matter; at the end of a duel those that ended it. */

@@ -4,17 +4,16 @@ import { usePace } from '../../table/pace.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
 import { useMoment } from '../../table/use-moment.ts';
-import { useTold } from '../../table/use-told.ts';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { Ways } from './board/Ways.tsx';
 import { type Draft, handOf, NOTHING, ofType } from './choices.ts';
+import { lastThrows } from './last-throws.ts';
 import { lightsOf } from './lights.ts';
 import { Players } from './players/Players.tsx';
 import { pointAt } from './pointing.ts';
 import { promptOf } from './prompt.ts';
-import { tellingTime } from './telling.ts';
 import { Decision } from './tray/Decision.tsx';
 import { Hand } from './tray/Hand.tsx';
 import { OpenCards } from './tray/OpenCards.tsx';
@@ -27,7 +26,7 @@ import world from './world.module.css';
 
 /** Embers under a ruin: the plan of the ruin in the middle, one's own place beside it. */
 export const Table = (props: TableProps<FeuersalamanderTypes>) => {
-  const { table, viewer, view, version, event, legal, decide, explain, reveal, hint } = props;
+  const { table, viewer, view, told, log, version, event, legal, decide, explain, reveal, hint } = props;
   const words = useTableWords();
   const pace = usePace();
   const [draft, setDraft] = useMoment<Draft>(`${viewer} ${version}`, NOTHING);
@@ -37,10 +36,10 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether they are the same
   const figures = useMemo(() => view.options.figures, [figureKey]);
   const throwKey = useLast(event !== undefined && isThrow(event) ? version : undefined) ?? 0;
+  // A throw falls before all eyes: it is there while its scene is shown.
+  const seen = props.phase === 'showing' && event !== undefined ? [...log, event] : log;
+  const throws = lastThrows(seen).filter(({ seat }) => seat !== viewer);
 
-  // Whoever may decide sees everything there is to know.
-  const tellingFor = event === undefined || legal.length > 0 ? 0 : tellingTime(event) * pace;
-  const { view: told, behind } = useTold({ viewer, version, view }, tellingFor);
   const decision = useDecisionFocus(version, legal.length > 0);
 
   const me = viewer === 'watcher' ? undefined : view.players[viewer];
@@ -76,7 +75,6 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
       className={world['world']}
       prompt={isClaiming ? words.prompt.claim : text}
       rule={isClaiming ? 'FS-31' : rule}
-      behind={behind}
       players={
         <Players
           view={told}
@@ -94,8 +92,10 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
           names={names}
           version={version}
           event={event}
+          isPast={props.phase === 'past'}
           pace={pace}
           words={words}
+          throws={throws}
           lights={lightsOf({ legal, draft, hint })}
           ways={
             ways.length > 0 && <Ways ways={ways} chosen={lookedAt ?? chosenWay} hinted={hintedWay} figures={figures} />
@@ -158,7 +158,8 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
 
 const isThrow = ({ type }: Seen): boolean => type === 'sticks' || type === 'keys';
 
-const showingOf = ({ event, view }: TableProps<FeuersalamanderTypes>): Showing => {
-  if (event?.type === 'keys') return { type: 'keys', keys: event };
-  return 'sticks' in view.phase ? { type: 'throw', thrown: view.phase.sticks } : { type: 'rest' };
+/** The sticks beside the hand are one's own: what others throw lies at their place. */
+const showingOf = ({ event, view: { phase }, viewer }: TableProps<FeuersalamanderTypes>): Showing => {
+  if (event?.type === 'keys') return event.seat === viewer ? { type: 'keys', keys: event } : { type: 'rest' };
+  return 'sticks' in phase && phase.active === viewer ? { type: 'throw', thrown: phase.sticks } : { type: 'rest' };
 };

@@ -1,9 +1,7 @@
 import { type Seat, seat } from '@wunderkammer/kernel';
-import { cellName, type SalomonsOordeelTypes, type Seen, type View } from '@wunderkammer/salomons-oordeel/pieces';
-import { usePace } from '../../table/pace.ts';
+import { cellName, type SalomonsOordeelTypes, type Seen } from '@wunderkammer/salomons-oordeel/pieces';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
-import { useTold } from '../../table/use-told.ts';
 import { ZoomPane } from '../../ui/ZoomPane.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { ArrangingBoard } from './arranging/ArrangingBoard.tsx';
@@ -13,7 +11,6 @@ import { useArranging } from './arranging/use-arranging.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { closeUp, layoutOf, wholeTable } from './board/geometry.ts';
-import { toldAfter } from './board/timing.ts';
 import { Players } from './Players.tsx';
 import { promptOf } from './prompt.ts';
 import { CellTray } from './tray/CellTray.tsx';
@@ -32,29 +29,23 @@ type Props = TableProps<SalomonsOordeelTypes>;
 export const Table = (props: Props) => <TableFor key={props.viewer} {...props} />;
 
 const TableFor = (props: Props) => {
-  const { view, table, viewer, version, event } = props;
+  const { view, told, table, viewer } = props;
+  const event = props.phase === 'past' ? undefined : props.event;
   const words = lazy.use();
-  const pace = usePace();
-  const told = useTold({ viewer, version, view }, event === undefined ? 0 : toldAfter(event) * pace);
-  const { text, rule } = promptOf(told.view, table.names, words, props.legal.length > 0 ? undefined : event);
+  const { text, rule } = promptOf(told, table.names, words, event);
   const arranges =
     view.phase.type === 'arrange' && viewer !== 'watcher' && view.hand.length > 0 && props.reveal === undefined;
   const parts = {
     prompt: text,
     rule,
-    behind: told.behind,
-    players: <Players view={told.view} names={table.names} />,
+    players: <Players view={told} names={table.names} />,
     className: styles['world'],
   };
-  return arranges ? (
-    <ArrangingTable {...props} parts={parts} />
-  ) : (
-    <StandingTable {...props} parts={parts} told={told.view} />
-  );
+  return arranges ? <ArrangingTable {...props} parts={parts} /> : <StandingTable {...props} parts={parts} />;
 };
 
 interface Parts {
-  readonly parts: Pick<Parameters<typeof TableLayout>[0], 'prompt' | 'rule' | 'behind' | 'players' | 'className'>;
+  readonly parts: Pick<Parameters<typeof TableLayout>[0], 'prompt' | 'rule' | 'players' | 'className'>;
 }
 
 /** Everybody sets up their stones, seen by nobody else. */
@@ -86,8 +77,8 @@ const turnedBy = (event: Seen | undefined): Seat | undefined =>
   event?.type === 'guess' ? event.at : event?.type === 'open' ? event.by : undefined;
 
 /** All stones stand: point, name, give and receive. */
-const StandingTable = ({ parts, told, ...props }: Props & Parts & { told: View }) => {
-  const { view, table, viewer, reveal, event, version, decide, legal } = props;
+const StandingTable = ({ parts, ...props }: Props & Parts) => {
+  const { view, told, table, viewer, reveal, event, version, decide, legal, phase } = props;
   const picking = usePicking(props);
   const layout = layoutOf(view.seats, view.columns, viewer === 'watcher' ? seat(0) : viewer);
   const words = lazy.use();
@@ -105,7 +96,7 @@ const StandingTable = ({ parts, told, ...props }: Props & Parts & { told: View }
   const decision = useDecisionFocus(version, asked);
   const near = useNear(
     view.seats,
-    picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (asked ? undefined : turnedBy(event)),
+    picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (phase === 'past' ? undefined : turnedBy(event)),
   );
   const frame = near === undefined ? wholeTable(layout) : closeUp(layout, near);
   return (
@@ -126,14 +117,14 @@ const StandingTable = ({ parts, told, ...props }: Props & Parts & { told: View }
               reveal={reveal}
               event={event}
               version={version}
-              asked={asked}
+              isPast={phase === 'past'}
               preview={picking.preview}
               lit={picking.lit}
               hinted={picking.hinted}
               point={picking.point}
             />
           </ZoomPane>
-          <Description view={view} names={names} reveal={reveal} />
+          <Description view={told} names={names} reveal={reveal} />
         </>
       }
       tray={

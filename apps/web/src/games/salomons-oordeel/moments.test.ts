@@ -1,9 +1,9 @@
-import { botPlayer, type Seat, seat, seenLog, simulate, tableOf } from '@wunderkammer/kernel';
+import { botPlayer, seat, seenLog, simulate, tableOf } from '@wunderkammer/kernel';
 import { type Seen, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
-import { toldAfter } from './board/timing.ts';
-import { dwell } from './dwell.ts';
+import { showing } from './board/timing.ts';
 import { moments } from './moments.ts';
+import { touches, weight } from './weight.ts';
 
 /** A whole game as a watcher sees it. */
 const watched = (seats: number, seed: string): Seen[] => {
@@ -49,14 +49,18 @@ describe('a streak', () => {
 });
 
 describe('an event', () => {
-  it('stays long enough to be seen, and not longer than a breath', () => {
-    for (const seen of watched(2, 'pace')) {
-      const time = dwell(seen, 'watcher');
-      expect(time).toBeGreaterThanOrEqual(150);
-      expect(time).toBeLessThanOrEqual(1400);
+  it('is shown long enough to be seen, and not longer than a breath', () => {
+    for (const seen of watched(3, 'pace')) expect(showing(seen, 'watcher')).toBeLessThanOrEqual(1400);
+  });
+
+  it('asks for a word when it costs whoever looks something, and for a look when it is one of many', () => {
+    for (const seen of watched(3, 'pace')) {
+      if (seen.type !== 'guess' || seen.out !== undefined) continue;
+      expect(weight(seen, 'watcher')).toBe('quiet');
+      expect(weight(seen, seen.at)).toBe(seen.right ? 'quiet' : 'plain');
+      expect(showing(seen, seen.at)).toBeGreaterThanOrEqual(showing(seen, 'watcher'));
+      expect(touches(seen, seen.at)).toBe(`cell:${seen.at}-${seen.row}-${seen.col}`);
+      expect(touches(seen, seen.by)).toBeUndefined();
     }
-    // What is told late is told before anybody is asked.
-    for (const seen of watched(3, 'pace')) expect(toldAfter(seen)).toBeLessThan(dwell(seen, 'watcher'));
-    expect(dwell({ by: 0 as Seat, type: 'arrange', cells: [] }, 0 as Seat)).toBe(0);
   });
 });

@@ -1,11 +1,10 @@
 import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel/pieces';
 import type { OwnUi } from '../game-ui.ts';
-import { dwell } from './dwell.ts';
 import { moments } from './moments.ts';
 import { Notebook } from './notebook/Notebook.tsx';
-import { sound } from './sound.ts';
 import { Table } from './Table.tsx';
+import { tells } from './tells.ts';
 
-const ui: OwnUi<SalomonsOordeelTypes> = { Table, Notebook, dwell, sound, moments };
+const ui: OwnUi<SalomonsOordeelTypes> = { ...tells, Table, Notebook, moments };
 
 export default ui;

@@ -80,7 +80,7 @@ export const Board = (props: BoardProps) => {
           </svg>
         </div>
       </ZoomPane>
-      <BoardDescription view={view} names={names} />
+      <BoardDescription view={shown.known} names={names} />
     </>
   );
 };

@@ -1,23 +1,30 @@
-import { MAGIC_PLACES, type PlayerView, type View } from '@wunderkammer/drei-magier/pieces';
+import { MAGIC_PLACES, type PlayerView, type Seen, type View } from '@wunderkammer/drei-magier/pieces';
 import { SeatPortrait } from '../../../cast/SeatPortrait.tsx';
 import { Emblem } from '../pieces/Emblem.tsx';
 import { Mage } from '../pieces/Mage.tsx';
 import { PowerStone } from '../pieces/PowerStone.tsx';
 import { useTableWords } from '../words/index.ts';
+import { LastThrow, type LyingWands, lastThrowOf } from './LastThrow.tsx';
 import styles from './Players.module.css';
 
 interface PlayersProps {
   readonly view: View;
-  /** With the cards that have been seen to change hands. */
-  readonly counted: readonly PlayerView[];
   readonly names: readonly string[];
+  /** All that has been seen. */
+  readonly seen: readonly Seen[];
 }
 
 /** Everybody at the table, each with the seven places for their cards. */
-export const Players = ({ view, counted, names }: PlayersProps) => (
+export const Players = ({ view, names, seen }: PlayersProps) => (
   <ul className={styles['players']}>
-    {counted.map((player) => (
-      <Player key={player.seat} player={player} name={names[player.seat]!} atPlay={isAtPlay(view, player)} />
+    {view.players.map((player) => (
+      <Player
+        key={player.seat}
+        player={player}
+        name={names[player.seat]!}
+        atPlay={isAtPlay(view, player)}
+        lying={lastThrowOf(seen, player.seat)}
+      />
     ))}
   </ul>
 );
@@ -26,7 +33,14 @@ export const Players = ({ view, counted, names }: PlayersProps) => (
 const isAtPlay = ({ turn, player }: View, { seat }: PlayerView): boolean =>
   turn.type === 'decision' ? turn.seats.includes(seat) : turn.type === 'chance' && player === seat;
 
-const Player = ({ player, name, atPlay }: { player: PlayerView; name: string; atPlay: boolean }) => {
+interface PlayerProps {
+  readonly player: PlayerView;
+  readonly name: string;
+  readonly atPlay: boolean;
+  readonly lying: LyingWands | undefined;
+}
+
+const Player = ({ player, name, atPlay, lying }: PlayerProps) => {
   const words = useTableWords();
   const { seat, colour, cards, powerStone } = player;
   return (
@@ -51,6 +65,7 @@ const Player = ({ player, name, atPlay }: { player: PlayerView; name: string; at
           {cards.length}/{MAGIC_PLACES.length}
         </span>
       </div>
+      <LastThrow lying={lying} label={words.players.threw} />
       <svg className={styles['slots']} viewBox="0 0 196 36" aria-hidden="true" data-spot={`cards:${seat}`}>
         {MAGIC_PLACES.map((card, index) => (
           <g

@@ -29,16 +29,22 @@ export const Tray = (props: TrayProps) => {
   const { viewer, version, view, shown, legal, hint, names } = props;
   const words = useTableWords();
   const asked = viewer !== 'watcher' && legal.length > 0;
-  const own = viewer === 'watcher' ? undefined : shown.counted.players[viewer];
+  const own = viewer === 'watcher' ? undefined : shown.known.players[viewer];
   const tray = useDecisionFocus(`${viewer}:${version}`, asked, '[data-choice]');
   const picksWands = asked && view.phase.type === 'duelChoice';
   const need = !asked ? 'read' : view.phase.type === 'throw' || hint !== undefined ? 'seen' : 'spare';
   return (
     <div ref={tray} className={styles['tray']}>
-      {!picksWands && view.phase.type !== 'over' && (
-        <WandsPanel view={view} shown={shown} version={version} need={need} />
+      {!picksWands && shown.known.phase.type !== 'over' && (
+        <WandsPanel
+          view={view}
+          shown={shown}
+          version={version}
+          isOwn={viewer === 'watcher' || view.player === viewer}
+          need={need}
+        />
       )}
-      <Ranking view={view} names={names} />
+      <Ranking view={shown.known} names={names} />
       {asked && <Asked {...props} seat={viewer} />}
       <p role="status" className="visually-hidden">
         {shown.tied ? words.duel.again : ''}

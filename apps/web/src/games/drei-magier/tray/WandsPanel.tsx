@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Wand, type WandFace } from '../pieces/Wand.tsx';
 import { useFall } from '../use-fall.ts';
 import type { Shown } from '../use-shown.ts';
-import { lying, type WandsShown, wandsShown } from '../wands.ts';
+import { lying, READY, type WandsShown, wandsShown } from '../wands.ts';
 import { useTableWords, type Words } from '../words/index.ts';
 import styles from './Tray.module.css';
 
@@ -11,6 +11,8 @@ interface WandsPanelProps {
   readonly view: View;
   readonly shown: Shown;
   readonly version: number;
+  /** The wands are in the hand of whoever sits in front; those of the others lie at their places. */
+  readonly isOwn: boolean;
   /**
    * On a phone, where everything takes room from the board: whether there is nothing else to read, or the prompt says what
    * the wands mean, or the choices say even what they show.
@@ -19,10 +21,10 @@ interface WandsPanelProps {
 }
 
 /** The three wands as they lie, and what they mean. */
-export const WandsPanel = memo(({ view, shown, version, need }: WandsPanelProps) => {
+export const WandsPanel = memo(({ view, shown, version, isOwn, need }: WandsPanelProps) => {
   const words = useTableWords();
   const fall = useFall(version);
-  const { faces, thrown } = wandsBeside(view, shown);
+  const { faces, thrown } = isOwn ? wandsBeside(view, shown) : READY;
   return (
     <section className={styles['wands']} aria-label={words.wands.title} data-spot="wands" data-need={need}>
       <ul className={styles['wandRow']}>
@@ -53,7 +55,9 @@ export const WandsPanel = memo(({ view, shown, version, need }: WandsPanelProps)
           );
         })}
       </ul>
-      <p className={styles['reading']}>{reading(words, shown.known, faces[0].type !== 'unthrown')}</p>
+      <p className={styles['reading']}>
+        {isOwn ? reading(words, shown.known, faces[0].type !== 'unthrown') : words.wands.unthrown}
+      </p>
     </section>
   );
 });

@@ -56,6 +56,7 @@ const de: Words = {
     summary: (colour, owned, stone) =>
       `spielt ${COLOUR[colour]}, ${owned.length === 0 ? 'noch keine Karten' : `hat ${list(owned.map((card) => `„${CARD[card]}“`))}`}${stone ? ', mit dem Kraftstein' : ''}`,
     turn: 'am Zug',
+    threw: (wands) => `warf ${list(wands.map(String))}`,
     yourCards: 'Deine Karten',
   },
 

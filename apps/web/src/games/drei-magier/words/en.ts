@@ -64,6 +64,7 @@ const en = {
     summary: (colour: Colour, owned: readonly MagicPlace[], stone: boolean) =>
       `plays ${COLOUR[colour]}, ${owned.length === 0 ? 'no cards yet' : `has ${list(owned.map((card) => `“${CARD[card]}”`))}`}${stone ? ', with the power stone' : ''}`,
     turn: 'to move',
+    threw: (wands: readonly number[]) => `threw ${list(wands.map(String))}`,
     yourCards: 'Your cards',
   },
 

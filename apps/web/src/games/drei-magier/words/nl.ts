@@ -56,6 +56,7 @@ const nl: Words = {
     summary: (colour, owned, stone) =>
       `speelt ${COLOUR[colour]}, ${owned.length === 0 ? 'nog geen kaarten' : `heeft ${list(owned.map((card) => `‘${CARD[card]}’`))}`}${stone ? ', met de krachtsteen' : ''}`,
     turn: 'aan de beurt',
+    threw: (wands) => `wierp ${list(wands.map(String))}`,
     yourCards: 'Jouw kaarten',
   },
 

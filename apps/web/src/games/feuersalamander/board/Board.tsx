@@ -2,6 +2,7 @@ import type { Figure, Kind, Seen, View } from '@wunderkammer/feuersalamander/pie
 import type { CSSProperties, ReactNode } from 'react';
 import { shortened } from '../../../ui/shortened.ts';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
+import type { LyingThrow } from '../last-throws.ts';
 import { onTurn } from '../on-turn.ts';
 import { useLast } from '../use-held.ts';
 import type { Words } from '../words/index.ts';
@@ -11,6 +12,7 @@ import { ClaimScene } from './ClaimScene.tsx';
 import { homeOf, SHEET } from './geometry.ts';
 import { Happenings } from './Happenings.tsx';
 import { Laid } from './Laid.tsx';
+import { LyingSticks } from './LyingSticks.tsx';
 import { FigurePiece, TokenPiece } from './Pieces.tsx';
 import { PrintedPlan } from './Plan.tsx';
 import { Heap, Pile } from './Stacks.tsx';
@@ -24,9 +26,13 @@ interface BoardProps {
   readonly names: readonly string[];
   readonly version: number;
   readonly event: Seen | undefined;
+  /** It has been looked at: what was there to show it goes. */
+  readonly isPast: boolean;
   /** What motion takes of its usual time; 0 where nothing may move. */
   readonly pace: number;
   readonly words: Words;
+  /** What everybody threw last. */
+  readonly throws: readonly LyingThrow[];
   readonly lights: readonly ChamberLight[];
   /** Drawn under the figures: where a move would lead. */
   readonly ways: ReactNode;
@@ -71,7 +77,7 @@ export const Board = (props: BoardProps) => {
 };
 
 /** The cards on the table, and whose home is whose. */
-const Lying = ({ view, told, names, event }: BoardProps) => {
+const Lying = ({ view, told, names, event, throws, figures }: BoardProps) => {
   const active = onTurn(told);
   const last = useLast(event && laidOffBy(event));
   return (
@@ -79,6 +85,9 @@ const Lying = ({ view, told, names, event }: BoardProps) => {
       {/* A card that is taken leaves the pile at once. */}
       <Pile count={view.pile} />
       <Heap laidOff={told.laidOff} last={last} />
+      {throws.map((lying) => (
+        <LyingSticks key={lying.seat} lying={lying} figure={figures[lying.seat]!} />
+      ))}
       {told.players.map(({ seat, figure, combinations }) => {
         const { name, laid } = homeOf(figure);
         return (
@@ -111,7 +120,8 @@ const GOES: ReadonlySet<Seen['type']> = new Set(['move', 'place', 'ask']);
 const tokenKey = ({ token }: View['players'][number]): string =>
   token.type === 'start' ? '' : `${token.wing}-${token.row}-${token.stone}`;
 
-const Moving = ({ view, told, figures, names, version, event, pace, words, lights, ways }: BoardProps) => {
+const Moving = (props: BoardProps) => {
+  const { view, told, figures, names, version, event, isPast, pace, words, lights, ways } = props;
   const { players } = event !== undefined && GOES.has(event.type) ? view : told;
   return (
     <>
@@ -131,7 +141,7 @@ const Moving = ({ view, told, figures, names, version, event, pace, words, light
       {players.map((player) => (
         <FigurePiece key={player.figure} player={player} figures={figures} event={event} pace={pace} />
       ))}
-      {event !== undefined && (
+      {event !== undefined && !isPast && (
         <Happenings
           key={version}
           event={event}
@@ -141,7 +151,7 @@ const Moving = ({ view, told, figures, names, version, event, pace, words, light
           words={words}
         />
       )}
-      {event?.type === 'claim' && (
+      {event?.type === 'claim' && !isPast && (
         <ClaimScene key={`claim ${version}`} event={event} players={view.players} names={names} words={words} />
       )}
     </>

@@ -125,6 +125,8 @@ export interface HomePlan {
   readonly name: Point;
   /** Top left of the laid combinations. */
   readonly laid: Point;
+  /** Where the sticks lie that were thrown there last. */
+  readonly sticks: Point;
 }
 
 export const homeOf = (figure: Figure): HomePlan => {
@@ -141,6 +143,7 @@ export const homeOf = (figure: Figure): HomePlan => {
     token: { x: tokenX, y: top + 184 },
     name: { x: left + 95 + aside, y: top + 238 },
     laid: { x: right ? CENTRE.x + 128 : CENTRE.x - 128 - LAID_WIDTH, y: top - 6 },
+    sticks: { x: right ? CENTRE.x + 150 : CENTRE.x - 128 - LAID_WIDTH + 30, y: top + 150 },
   };
 };
 

@@ -1,5 +1,6 @@
 import { KEY_THROWS, type Seen, type Sticks as Thrown } from '@wunderkammer/feuersalamander/pieces';
 import type { CSSProperties } from 'react';
+import { keyFaces, stickFaces } from '../last-throws.ts';
 import { type Face, StickShape } from '../pieces/StickShape.tsx';
 import { FALL, NEXT_STICK, NEXT_TRY } from '../telling.ts';
 import type { Words } from '../words/index.ts';
@@ -22,19 +23,10 @@ interface SticksProps {
 
 const facesOf = (showing: Showing): readonly [Face, Face, Face] => {
   switch (showing.type) {
-    case 'throw': {
-      const { pips, symbol } = showing.thrown;
-      return [
-        { type: 'pips', pips: pips[0] },
-        { type: 'pips', pips: pips[1] },
-        { type: 'symbol', symbol },
-      ];
-    }
-    case 'keys': {
-      const found = sum(showing.keys.shown);
-      const face = (stick: number): Face => (stick < found ? { type: 'key' } : { type: 'blank' });
-      return [face(0), face(1), face(2)];
-    }
+    case 'throw':
+      return stickFaces(showing.thrown);
+    case 'keys':
+      return keyFaces(showing.keys.shown);
     case 'rest':
       return [{ type: 'blank' }, { type: 'blank' }, { type: 'blank' }];
   }

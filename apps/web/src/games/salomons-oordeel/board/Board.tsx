@@ -22,8 +22,8 @@ interface BoardProps extends Pointing {
   readonly reveal: readonly View[] | undefined;
   readonly event: Seen | undefined;
   readonly version: number;
-  /** Whoever sits in front is to decide: what has happened steps aside. */
-  readonly asked: boolean;
+  /** What has happened has been looked at: it steps aside. */
+  readonly isPast: boolean;
 }
 
 interface Saying {
@@ -47,11 +47,22 @@ const traceOf = (event: Seen | undefined): CellOf | undefined => {
 };
 
 /** The whole table in two drawings: what stands still, and above it what moves, so that a move repaints nothing else. */
-export const Board = ({ view, told, names, layout, frame, reveal, event, version, asked, ...pointing }: BoardProps) => {
+export const Board = ({
+  view,
+  told,
+  names,
+  layout,
+  frame,
+  reveal,
+  event,
+  version,
+  isPast,
+  ...pointing
+}: BoardProps) => {
   const words = lazy.use();
   const pace = usePace();
   // What has come to rest is drawn with what stands.
-  const moving = pace === 0 || asked ? undefined : event;
+  const moving = pace === 0 || isPast ? undefined : event;
   const pieces = piecesOf(view, reveal, moving, layout);
   const { preview } = pointing;
   const saying = sayingOf(preview, event);
@@ -115,7 +126,7 @@ export const Board = ({ view, told, names, layout, frame, reveal, event, version
         ))}
         {trace !== undefined && <CellRing key={`trace@${version}`} at={placeOf(trace)} className={styles['trace']!} />}
         {saying !== undefined &&
-          (saying.answer === 'asked' || !asked ? (
+          (saying.answer === 'asked' || !isPast ? (
             <Bubble
               key={saying.answer === 'asked' ? 'asked' : version}
               at={placeOf(saying.cell)}

@@ -1,3 +1,4 @@
+import type { Viewer } from '@wunderkammer/kernel';
 import type { Seen } from '@wunderkammer/salomons-oordeel/pieces';
 
 /*
@@ -16,21 +17,22 @@ export const COMES = 550;
 export const TURNED_FIRST = 700;
 /** From lifting a stone to seeing its face. */
 const FACE_SHOWS = 560;
+/** A stone that was named is looked at, one's own for longer. */
+const A_LOOK = 200;
+const OWN_LOSS = 500;
 /** A wrong name is answered without a stone to turn. */
 const ANSWERED = 400;
-/** From setting out to lying there. */
-const ARRIVES = 500;
 
-/** When an event has shown what it brought; until then nothing else on the table tells it. */
-export const toldAfter = (event: Seen): number => {
+/** When an event has shown what it brought, in milliseconds; until then nothing else on the table tells it. */
+export const showing = (event: Seen, viewer: Viewer): number => {
   switch (event.type) {
     case 'guess':
-      return event.right ? NAMED_FIRST + FACE_SHOWS : ANSWERED;
+      return event.right ? NAMED_FIRST + FACE_SHOWS + (event.at === viewer ? OWN_LOSS : A_LOOK) : ANSWERED + A_LOOK;
     case 'give':
     case 'open':
       return FACE_SHOWS;
     case 'settle':
-      return event.removed === undefined ? ARRIVES : EYE_FIRST;
+      return event.removed === undefined ? COMES : EYE_FIRST + COMES;
     default:
       return 0;
   }

@@ -1,0 +1,8 @@
+import type { FeuersalamanderTypes } from '@wunderkammer/feuersalamander/pieces';
+import type { Tells } from '../game-ui.ts';
+import { sound } from './sound.ts';
+import { showing } from './telling.ts';
+import { touches, weight } from './weight.ts';
+
+/** How the game is told. */
+export const tells: Tells<FeuersalamanderTypes> = { showing, weight, trimmed: (seen) => seen, touches, sound };

@@ -1,0 +1,19 @@
+import type { Seat, Viewer } from '@wunderkammer/kernel';
+import type { Tells } from '../games/game-ui.ts';
+import type { Entry } from './source.ts';
+
+/** The last thing that others did to somebody between their turns, and what it was done to: remembered through all of the turn. */
+export const lastTouch = (
+  tells: Pick<Tells, 'touches'>,
+  log: readonly Entry[],
+  viewer: Viewer,
+): { readonly entry: Entry; readonly spot: string } | undefined => {
+  if (viewer === 'watcher') return undefined;
+  const until = log.findLastIndex(({ seen }) => seen.by !== viewer && seen.by !== 'chance') + 1;
+  const since = log.slice(0, until).findLastIndex(({ seen }) => seen.by === viewer) + 1;
+  for (const entry of log.slice(since, until).toReversed()) {
+    const spot = tells.touches(entry.seen, viewer as Seat);
+    if (spot !== undefined) return { entry, spot };
+  }
+  return undefined;
+};
