@@ -5,7 +5,7 @@ import type { LessonWords } from '../learn/lesson.ts';
 import type { LoadKit } from '../print/kit.ts';
 import type { Figures } from '../rulebook/figures.ts';
 import type { GameEntry } from './game-entry.ts';
-import type { GameUi, OptionsProps, OwnUi, PictureProps } from './game-ui.ts';
+import type { GameUi, OptionsProps, OwnUi, PictureProps, Snapshots } from './game-ui.ts';
 
 /*
  * What the page draws of a game, found in its folder by its name and loaded when it is wanted. What a folder does not hold
@@ -14,6 +14,7 @@ import type { GameUi, OptionsProps, OwnUi, PictureProps } from './game-ui.ts';
 
 const UIS = import.meta.glob<OwnUi>('./*/ui.ts', { import: 'default' });
 const PICTURES = import.meta.glob<{ default: ComponentType<PictureProps> }>('./*/Picture.tsx');
+const SNAPSHOTS = import.meta.glob<Snapshots>('./*/snapshots.tsx', { import: 'default' });
 const OPTIONS = import.meta.glob<{ default: ComponentType<OptionsProps> }>('./*/Options.tsx');
 const FIGURES = import.meta.glob<Figures>('./*/rulebook/figures.tsx', { import: 'default' });
 const KITS = import.meta.glob<LoadKit>('./*/print/kit.tsx', { import: 'default' });
@@ -40,6 +41,11 @@ export const loadUi = async ({ id, secrets }: GameEntry): Promise<GameUi> => {
 /** The board as a picture, for the cabinet. */
 export const loadPicture = (id: string): Promise<{ default: ComponentType<PictureProps> }> =>
   PICTURES[`./${id}/Picture.tsx`]?.() ?? import('./plain/PlainPicture.tsx');
+
+/** Tables as they stand, from afar. */
+export const loadSnapshots = (id: string): Promise<Snapshots> =>
+  SNAPSHOTS[`./${id}/snapshots.tsx`]?.() ??
+  import('./plain/PlainPicture.tsx').then(({ default: Snapshot }) => ({ Snapshot }));
 
 /** What is agreed for a game besides players, aids and series. */
 export const loadOptions = (id: string): Promise<{ default: ComponentType<OptionsProps> }> =>
