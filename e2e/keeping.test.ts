@@ -87,9 +87,7 @@ describe('a game', () => {
     for (const name of ['Dodo', 'Sibylla']) await page.getByText(name).first().waitFor();
     await page.goto('/mine');
     const tables = page.locator('[data-table]');
-    await expect.poll(() => tables.count()).toBe(2);
-    await expect.poll(() => tables.locator('svg[viewBox]').count()).toBeGreaterThanOrEqual(2);
-    expect(await tables.getByText('Sibylla: 0 points').count()).toBe(2);
+    await tables.getByText('Sibylla: 0 points').nth(1).waitFor();
     // Two tables of the same game do not look alike.
     const [one, other] = await tables.locator('a').evaluateAll((all) => all.map((each) => each.innerHTML));
     expect(one).not.toBe(other);

@@ -88,8 +88,8 @@ export interface Snapshots<View extends ViewBase = ViewBase> {
   Snapshot(props: SnapshotProps<View>): ReactNode;
   /** Whose seat it is, by the figure that stands for it; without it, seats have numbers. */
   SeatMark?(props: SeatMarkProps<View>): ReactNode;
-  /** How everybody stands, as the texts of the game count it. */
-  scores?(view: View): readonly number[];
+  /** How everybody stands, as the texts of the game count it; undefined: there is nothing to count yet. */
+  scores?(view: View): readonly number[] | undefined;
 }
 
 /** What the sheet asks for a game besides players, aids and series. */

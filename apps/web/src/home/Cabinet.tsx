@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { Drawer, Drawers } from '../games/Drawers.tsx';
@@ -13,13 +14,17 @@ import { useContact } from '../ui/use-contact.ts';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../words/words.tsx';
 import styles from './Cabinet.module.css';
+import { useInstall } from './install/use-install.ts';
 import { LastGame } from './LastGame.tsx';
 import { OnlineWays } from './OnlineWays.tsx';
+
+const InstallNote = lazy(async () => ({ default: (await import('./install/InstallNote.tsx')).InstallNote }));
 
 /** The cabinet: every game a drawer that opens onto its table. */
 export const Cabinet = () => {
   const words = useWords();
   const contact = useContact();
+  const { offer, putAway } = useInstall();
   useTitle();
   return (
     <div className={styles['room']}>
@@ -32,6 +37,11 @@ export const Cabinet = () => {
         </div>
         <Drawers>{(game) => <GameDrawer key={game.id} game={game} />}</Drawers>
         <footer className={styles['foot']}>
+          {offer !== undefined && (
+            <Suspense>
+              <InstallNote offer={offer} putAway={putAway} />
+            </Suspense>
+          )}
           <Link className="button" href="/replay">
             <Icon name="file" />
             {words.home.replay}
@@ -74,7 +84,7 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
   // Who could sit there is loaded when somebody wants to know.
   const playAgain = async (): Promise<void> => go(await (await import('../setup/begin.ts')).playAgain(words, game));
   return (
-    <Drawer game={game}>
+    <Drawer game={game} strip="narrow">
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['mood']}>{usePitch(game)}</p>
       <div className={styles['lines']}>
@@ -91,7 +101,7 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
           )}
         </ul>
       </div>
-      <div className={styles['ways']}>
+      <div className={styles['play']}>
         {last === undefined ? (
           <Link
             className="button"
@@ -117,6 +127,13 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
             </Link>
           </>
         )}
+        {last !== undefined && last.length > 0 && (
+          <p id={`last-${id}`} className={styles['last']}>
+            {words.home.asBefore(words.list(last))}
+          </p>
+        )}
+      </div>
+      <div className={styles['more']}>
         {lessonOf(id) !== undefined && (
           <Link className="button" data-kind="quiet" href={`/learn/${id}`} aria-label={`${words.home.learn}: ${title}`}>
             {words.home.learn}
@@ -129,11 +146,6 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
           <Link className="button" data-kind="quiet" href={`/print/${id}`} aria-label={`${words.home.print}: ${title}`}>
             {words.home.print}
           </Link>
-        )}
-        {last !== undefined && last.length > 0 && (
-          <p id={`last-${id}`} className={styles['last']}>
-            {words.home.asBefore(words.list(last))}
-          </p>
         )}
       </div>
     </Drawer>

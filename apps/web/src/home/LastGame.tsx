@@ -52,11 +52,6 @@ export const LastGame = () => {
           </span>
         </span>
       </Link>
-      {kept.length > 1 && (
-        <Link className="button" data-kind="quiet" href="/mine">
-          {words.home.allTables(kept.length)}
-        </Link>
-      )}
     </div>
   );
 };

@@ -203,12 +203,10 @@ const TableHere = ({ kept, remove }: { kept: KeptTable; remove: (id: string) => 
         href={`/table/${id}`}
         view={view}
         names={names}
+        who={line}
         lines={[
           ...(outcome === undefined ? [] : [words.mine.won(namesOf(best), best.length > 1)]),
           ...(isShared && asked.length > 0 && outcome === undefined ? [words.mine.waitsFor(namesOf(asked))] : []),
-          <span key="who" className={slips['facts']}>
-            {line}
-          </span>,
           <span key="when" className={slips['facts']}>
             {[words.mine.here, words.mine.touched(ago(language, touched, Date.now()))].join(' · ')}
           </span>,

@@ -18,10 +18,12 @@ interface TableSlipProps {
   readonly names: readonly string[];
   /** What is told of it, a line each. */
   readonly lines: readonly ReactNode[];
+  /** Who plays, where no score says it. */
+  readonly who?: string | undefined;
 }
 
 /** A table of one's own: how it stands, in a small picture and in points, and what is told of it. */
-export const TableSlip = ({ game, href, view, names, lines }: TableSlipProps) => (
+export const TableSlip = ({ game, href, view, names, lines, who }: TableSlipProps) => (
   <Link className={`${slips['open']} ${styles['table']}`} href={href}>
     <span className={styles['picture']}>
       <Boundary instead={<GameSeal game={game} />}>
@@ -40,10 +42,12 @@ export const TableSlip = ({ game, href, view, names, lines }: TableSlipProps) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have their order and nothing else
         <span key={index}>{line}</span>
       ))}
-      {view !== undefined && (
-        <Boundary instead={null}>
+      {view === undefined ? (
+        <span className={slips['facts']}>{who}</span>
+      ) : (
+        <Boundary instead={who}>
           <Suspense>
-            <Scores game={game} view={view} names={names} />
+            <Scores game={game} view={view} names={names} who={who} />
           </Suspense>
         </Boundary>
       )}
@@ -51,13 +55,18 @@ export const TableSlip = ({ game, href, view, names, lines }: TableSlipProps) =>
   </Link>
 );
 
-const Scores = ({ game, view, names }: { game: string; view: ViewBase; names: readonly string[] }) => {
+interface ScoresProps extends Pick<TableSlipProps, 'game' | 'names' | 'who'> {
+  readonly view: ViewBase;
+}
+
+const Scores = ({ game, view, names, who }: ScoresProps) => {
   const { scores } = useSnapshots(game);
   const texts = useTexts(game);
-  if (scores === undefined) return null;
+  const now = scores?.(view);
+  if (now === undefined) return <span className={slips['facts']}>{who}</span>;
   return (
     <span className={`${slips['facts']} ${styles['scores']}`}>
-      {scores(view).map((score, seat) => (
+      {now.map((score, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
         <span key={seat}>
           {names[seat]}: {texts.score(score)}

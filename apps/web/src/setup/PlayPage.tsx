@@ -199,7 +199,7 @@ const Places = ({ game, plan, names, change }: PlanProps & { change: (to: Partia
           index={index}
           place={place}
           names={names}
-          mark={SeatMark !== undefined && view !== undefined && <SeatMark view={view} seat={seat(index)} />}
+          mark={SeatMark && view && <SeatMark view={view} seat={seat(index)} />}
           rename={(name) => change({ places: places.with(index, { ...place, name }) })}
           seat={(to) => change(seated(plan, index, to, manners))}
         />

@@ -6,7 +6,6 @@ const range = (from: number, to: number): string => (from === to ? String(to) : 
 
 const de: Words = {
   list: (names) => inARow('de', names),
-  date: (time) => new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   loading: 'Einen Augenblick …',
   dismiss: 'Schließen',
   confirm: 'Ja',
@@ -50,15 +49,11 @@ const de: Words = {
     about: 'Über das Spiel',
     print: 'Drucken',
     resume: 'Weiterspielen',
-    allTables: (n) => `Alle meine Tische (${n})`,
-    finished: 'Zu Ende gespielt',
     discard: 'Wegwerfen',
     discardForGood: 'Diese Partie endgültig wegwerfen?',
     discardSure: (title) => `Diese Partie ${title} wegwerfen?`,
     replay: 'Eine Partie nachspielen',
     against: (names) => `mit ${names}`,
-    won: (names) => `gewonnen von ${names}`,
-    lastPlayed: (when) => `zuletzt gespielt ${when}`,
     noShelf: 'Dieser Browser bewahrt keine Partien auf: Sie bestehen nur, solange die Seite offen ist.',
     language: 'Sprache',
     settings: 'Einstellungen',

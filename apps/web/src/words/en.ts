@@ -7,8 +7,6 @@ const range = (from: number, to: number): string => (from === to ? String(to) : 
 /** The texts of the house in English; the other languages have the type of this file. */
 const en = {
   list: (names: readonly string[]): string => inARow('en', names),
-  date: (time: number): string =>
-    new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   loading: 'One moment…',
   dismiss: 'Close',
   confirm: 'Yes',
@@ -48,15 +46,11 @@ const en = {
     about: 'About it',
     print: 'Print it',
     resume: 'Go on playing',
-    allTables: (n: number) => `All my tables (${n})`,
-    finished: 'Finished games',
     discard: 'Throw away',
     discardForGood: 'Throw this game away for good?',
     discardSure: (title: string) => `Throw away this game of ${title}?`,
     replay: 'Replay a record',
     against: (names: string) => `with ${names}`,
-    won: (names: string) => `${names} won`,
-    lastPlayed: (when: string) => `last played ${when}`,
     noShelf: 'This browser keeps no games: yours last only as long as the page is open.',
     language: 'Language',
     settings: 'Settings',

@@ -6,7 +6,6 @@ const range = (from: number, to: number): string => (from === to ? String(to) : 
 
 const nl: Words = {
   list: (names) => inARow('nl', names),
-  date: (time) => new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
   loading: 'Een ogenblik…',
   dismiss: 'Sluiten',
   confirm: 'Ja',
@@ -46,15 +45,11 @@ const nl: Words = {
     about: 'Over het spel',
     print: 'Printen',
     resume: 'Verder spelen',
-    allTables: (n) => `Al mijn tafels (${n})`,
-    finished: 'Uitgespeeld',
     discard: 'Weggooien',
     discardForGood: 'Deze partij voorgoed weggooien?',
     discardSure: (title) => `Deze partij ${title} weggooien?`,
     replay: 'Een partij naspelen',
     against: (names) => `met ${names}`,
-    won: (names) => `gewonnen door ${names}`,
-    lastPlayed: (when) => `laatst gespeeld ${when}`,
     noShelf: 'Deze browser bewaart geen partijen: ze blijven alleen zolang de pagina open is.',
     language: 'Taal',
     settings: 'Instellingen',

@@ -1,14 +1,14 @@
 import { seat as seatNumber } from '@wunderkammer/kernel';
-import type { Arrangement, Placed, View } from '@wunderkammer/salomons-oordeel/pieces';
+import { type Arrangement, handSize, type Placed, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { SnapshotProps, Snapshots } from '../game-ui.ts';
 import { Ground } from './board/Ground.tsx';
 import { cellCentre, layoutOf } from './board/geometry.ts';
 import { Middle } from './board/Middle.tsx';
-import { Plate, Plot } from './board/Plot.tsx';
+import { heapPlaces, Plate, Plot } from './board/Plot.tsx';
 import type { Look } from './board/pieces.ts';
 import { StandingStone } from './board/StandingStone.tsx';
 import { THEIRS, YOURS } from './still-life.ts';
-import { OpenStone } from './stones/Stone.tsx';
+import { BackStone, OpenStone } from './stones/Stone.tsx';
 import world from './world.module.css';
 
 interface Standing {
@@ -16,14 +16,14 @@ interface Standing {
   readonly look: Look;
 }
 
-/** Before the stones stand, backs that could stand there. */
+/** Before anything is dealt, backs that could stand there. */
 const notYet = (seat: number, columns: number): readonly Standing[] =>
   (seat % 2 === 0 ? YOURS : THEIRS).flatMap(([, row, col]) =>
     col < columns ? [{ place: [(row + seat) % 5, col], look: { type: 'back' } } as const] : [],
   );
 
-const standing = ({ arrangements, own, viewer, columns }: View, { seat, open, hidden }: Arrangement) => {
-  if (arrangements.every((each) => each.open.length + each.hidden.length === 0)) return notYet(seat, columns);
+const standing = ({ phase, own, viewer, columns }: View, { seat, open, hidden }: Arrangement) => {
+  if (phase.type === 'deal') return notYet(seat, columns);
   const known: readonly Placed[] = seat === viewer ? own : [];
   return [
     ...open.map(([stone, row, col]): Standing => ({ place: [row, col], look: { type: 'open', stone } })),
@@ -33,6 +33,14 @@ const standing = ({ arrangements, own, viewer, columns }: View, { seat, open, hi
     }),
   ];
 };
+
+/** Stones that are still being set up. */
+const Heap = ({ count, columns, neat }: { count: number; columns: number; neat: boolean }) =>
+  heapPlaces(count, columns, neat).map(({ x, y, turn }) => (
+    <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <BackStone />
+    </g>
+  ));
 
 const Snapshot = ({ view, names }: SnapshotProps<View>) => {
   const { columns, seats, viewer, middle, leftOver, options, arrangements } = view;
@@ -58,6 +66,9 @@ const Snapshot = ({ view, names }: SnapshotProps<View>) => {
             )
           }
         >
+          {view.phase.type === 'arrange' && (
+            <Heap count={handSize(options.variant, seats)} columns={columns} neat={arrangement.arranged} />
+          )}
           {standing(view, arrangement).map(({ place: [row, col], look }) => (
             <StandingStone key={`${row} ${col}`} at={cellCentre(row, col)} look={look} />
           ))}
@@ -69,7 +80,9 @@ const Snapshot = ({ view, names }: SnapshotProps<View>) => {
 
 const snapshots: Snapshots<View> = {
   Snapshot,
-  scores: ({ arrangements }) => arrangements.map(({ hidden }) => hidden.length),
+  // Before all stand, nobody's stones are counted.
+  scores: ({ phase, arrangements }) =>
+    phase.type === 'deal' || phase.type === 'arrange' ? undefined : arrangements.map(({ hidden }) => hidden.length),
 };
 
 export default snapshots;

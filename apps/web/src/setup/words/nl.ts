@@ -7,7 +7,7 @@ const nl: Words = {
   players: 'Wie er meespeelt',
   howMany: 'Spelers',
   others: 'Je speelt met',
-  othersAre: { bot: 'bots', here: 'vrienden hier', link: 'vrienden via een link' },
+  othersAre: { bot: 'bots', here: 'vrienden hier', link: 'vrienden via link' },
   othersHelp: {
     bot: 'Er schuiven bots bij je aan. Dat gaat ook zonder netwerk.',
     here: 'Dit apparaat gaat de tafel rond; wat geheim is, blijft voor de anderen verborgen.',
