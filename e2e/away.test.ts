@@ -45,7 +45,8 @@ const company = (page: Page) => page.getByRole('region', { name: 'At the table' 
 it('how long the others wait is chosen with the table, and everybody reads it', async () => {
   const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone' })];
   const { page } = anna;
-  await page.goto('/open/drei-magier');
+  await page.goto('/play/drei-magier?with=link');
+  await page.getByText('Clock and company').click();
   const choice = page.getByRole('radiogroup', { name: 'If somebody stays away' });
   await choice.getByText('has waited 1 day for somebody').waitFor();
   await choice.getByText('wait for ever').click();

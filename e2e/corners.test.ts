@@ -28,7 +28,7 @@ const admin = (method: string, path: string, body?: object): Promise<Response> =
   });
 
 const openTableOf = async (page: Page, game: string, name: string): Promise<string> => {
-  await page.goto(`${house.address}/open/${game}`);
+  await page.goto(`${house.address}/play/${game}?with=link`);
   return openTable(page, name);
 };
 

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 export const status = (page: Page, wanted: string): Promise<void> =>
   page.locator(`[data-status=${wanted}]`).waitFor({ timeout: 30_000 });
 
-/** Opens the table whose form is shown; returns its link. */
+/** Opens the table whose sheet is shown; returns its link. */
 export const openTable = async (page: Page, name: string): Promise<string> => {
-  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('textbox', { name: /^Seat \d: Name$/ }).fill(name);
   await page.getByRole('button', { name: 'Open the table' }).click();
   await status(page, 'waiting');
   return page.url();

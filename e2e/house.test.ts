@@ -9,10 +9,10 @@ import { loaded } from './kit.ts';
 /** Opens a table for two from the home page; returns its link. */
 const openTableForTwo = async (page: Page, game: string, name: string): Promise<string> => {
   await page.goto('/');
-  await page.getByRole('link', { name: `With friends: ${game}` }).click();
-  await page.getByLabel('Your name').waitFor();
-  const two = page.getByRole('radio', { name: '2', exact: true });
-  if ((await two.count()) > 0) await two.first().check({ force: true });
+  // Who has played it before would begin at once.
+  await page.getByRole('link', { name: new RegExp(`^(Play now|Another table): ${game}`) }).click();
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'You play with' }).getByText('friends by link').click();
   return openTable(page, name);
 };
 
@@ -72,7 +72,7 @@ describe('the pages of the house', () => {
     ['phone', 'de', true],
   ] as const)('on a %s in %s (dark: %s) are clean under axe', async (size, language, dark) => {
     const { page } = await dropIn({ size, language, dark });
-    for (const path of ['/lobby', '/mine', '/me', '/me/enter', '/open/drei-magier']) {
+    for (const path of ['/lobby', '/mine', '/me', '/me/enter', '/play/drei-magier?with=link']) {
       await page.goto(path);
       await page.locator('#root h1').first().waitFor();
       await loaded(page);
@@ -84,7 +84,8 @@ describe('the pages of the house', () => {
     const [anna, cleo] = [await dropIn(), await dropIn()];
     await cleo.page.goto('/lobby');
     await cleo.page.getByRole('heading', { name: 'Open tables' }).waitFor();
-    await anna.page.goto('/open/drei-magier');
+    await anna.page.goto('/play/drei-magier?with=link');
+    await anna.page.getByText('Clock and company').click();
     await anna.page.getByText('everybody', { exact: true }).first().click();
     await openTable(anna.page, 'Anna of the lobby');
     await cleo.page.getByRole('link', { name: /Anna of the lobby/ }).click();
@@ -93,7 +94,8 @@ describe('the pages of the house', () => {
 
   it('stay while what the first table is told with is on its way', async () => {
     const [anna, cleo] = [await dropIn(), await dropIn()];
-    await anna.page.goto('/open/drei-magier');
+    await anna.page.goto('/play/drei-magier?with=link');
+    await anna.page.getByText('Clock and company').click();
     await anna.page.getByText('everybody', { exact: true }).first().click();
     await openTable(anna.page, 'Anna who is early');
     // Everything that is loaded comes late, so that whatever vanishes meanwhile is gone for long enough.

@@ -3,8 +3,9 @@ import { botPlayer, simulate } from '@wunderkammer/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arrive } from './arrive.ts';
+import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
-import { keep } from './kit.ts';
+import { keep, playNow } from './kit.ts';
 import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
 
@@ -15,7 +16,7 @@ describe('a game', () => {
   it('begins two clicks after the home page, and is found again after a reload and from the cabinet', async () => {
     const { page } = await arrive();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now: Salomons Oordeel' }).click();
+    await playNow(page, 'Salomons Oordeel');
     await playOn(page, 'salomons-oordeel', { seed: 'resume', enough: 2 });
     await myTurn(page);
     const before = await version(page);
@@ -26,8 +27,7 @@ describe('a game', () => {
     expect(await version(page)).toBe(before);
     expect(await board()).toBe(told);
     await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
-    await page.getByRole('heading', { name: 'Go on playing' }).waitFor();
-    await page.getByRole('link', { name: /Salomons Oordeel.*with/ }).click();
+    await page.getByRole('link', { name: /^Go on playing.*Salomons Oordeel, with/ }).click();
     await page.locator('[data-idle=true]').waitFor();
     expect(await version(page)).toBe(before);
   });
@@ -35,12 +35,12 @@ describe('a game', () => {
   it('is left and found again by the page that began it', async () => {
     const { page } = await dropIn();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now: Salomons Oordeel' }).click();
+    await playNow(page, 'Salomons Oordeel');
     await playOn(page, 'salomons-oordeel', { seed: 'leave', enough: 2 });
     await myTurn(page);
     const before = await version(page);
     await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
-    await page.getByRole('link', { name: /Salomons Oordeel.*with/ }).click();
+    await page.getByRole('link', { name: /^Go on playing.*Salomons Oordeel, with/ }).click();
     await myTurn(page);
     expect(await version(page)).toBe(before);
     await page.goBack();
@@ -52,7 +52,7 @@ describe('a game', () => {
   it('survives a tab that dies', async () => {
     const { page, context } = await arrive();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
+    await playNow(page, 'Die drei Magier');
     await playOn(page, 'drei-magier', { seed: 'crash', enough: 4 });
     await myTurn(page);
     const [address, before] = [page.url(), await version(page)];
@@ -64,14 +64,47 @@ describe('a game', () => {
     await page.close();
   });
 
+  it('is the same again with one press, and found among one’s tables as it stands', async () => {
+    const { page } = await dropIn({ size: 'phone' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Play now: Der Feuersalamander' }).click();
+    await page.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
+    await page.getByRole('radiogroup', { name: 'Points to win' }).getByText('100', { exact: true }).click();
+    await page.getByRole('button', { name: 'Seat 3, Jocko: Change' }).click();
+    const gallery = page.getByRole('dialog', { name: 'Who sits on seat 3?' });
+    await gallery.getByRole('tab', { name: 'master' }).click();
+    await gallery.getByRole('button', { name: /^Sibylla/ }).click();
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await playOn(page, 'feuersalamander', { seed: 'again', enough: 2 });
+    await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
+    // However much is kept, playing is in sight.
+    const again = page.getByRole('button', { name: 'Play now: Der Feuersalamander' });
+    await page.getByRole('link', { name: /^Go on playing/ }).waitFor();
+    const { y, height } = (await again.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    await again.click();
+    await myTurn(page);
+    for (const name of ['Dodo', 'Sibylla']) await page.getByText(name).first().waitFor();
+    await page.goto('/mine');
+    const tables = page.locator('[data-table]');
+    await tables.getByText('Sibylla: 0 points').nth(1).waitFor();
+    // Two tables of the same game do not look alike.
+    const [one, other] = await tables.locator('a').evaluateAll((all) => all.map((each) => each.innerHTML));
+    expect(one).not.toBe(other);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
   it('can be thrown away, after one question', async () => {
     const { page } = await dropIn();
     await page.goto('/');
     await keep(page, { id: 'old', setup: setup('drei-magier', 1, 2), steps: [] });
-    await page.reload();
+    await page.goto('/mine');
     await page.getByRole('button', { name: /^Throw away: Die drei Magier/ }).click();
     await page.getByRole('button', { name: 'Throw away', exact: true }).click();
-    await page.getByRole('heading', { name: 'Go on playing' }).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'You sit at no table yet.' }).waitFor();
+    await page.goto('/');
+    await page.getByText('Three board games whose boxes are gone').waitFor();
+    expect(await page.getByText('Go on playing').count()).toBe(0);
   });
 
   it('is followed by a rematch, and a series by its next game with the running total', async () => {

@@ -32,8 +32,11 @@ describe('with the keyboard alone', () => {
   it('a game is begun from the cabinet, and the drawers open and close', async () => {
     const { page } = await arrive();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now: Die drei Magier' }).waitFor();
+    await page.getByRole('link', { name: 'Play now: Die drei Magier' }).waitFor();
     await tabTo(page, /^Play now: Die drei Magier/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Sit down' }).waitFor();
+    await tabTo(page, /^Sit down/);
     await page.keyboard.press('Enter');
     await mine(page).waitFor();
     await page.keyboard.press('l');

@@ -72,6 +72,12 @@ export const loaded = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-loading]') === null);
 };
 
+/** Sits down to a game from the cabinet, for the first time: at the table that is offered. */
+export const playNow = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('link', { name: `Play now: ${title}` }).click();
+  await page.getByRole('button', { name: 'Sit down' }).click();
+};
+
 /** A table as the browser keeps it (apps/web/src/keeper/shelf.ts). */
 export interface Kept {
   readonly id: string;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arrive } from './arrive.ts';
+import { playNow } from './kit.ts';
 import { playOn } from './players.ts';
 
 /** Waits until everything is kept for offline and the page is served from there. */
@@ -57,7 +58,7 @@ describe('without a network', () => {
   ])('%s is played', async (title, game) => {
     await page.goto('/');
     expect(await reachesServer(page)).toBe(false);
-    await page.getByRole('button', { name: `Play now: ${title}` }).click();
+    await playNow(page, title);
     expect((await playOn(page, game, { seed: 'offline', enough: 2 })).decisions).toBe(2);
     await page.reload();
     await page.locator('[data-idle=true]').waitFor();

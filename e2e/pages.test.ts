@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
-import { keep, loaded } from './kit.ts';
+import { keep, loaded, playNow } from './kit.ts';
 import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
 
@@ -10,7 +10,7 @@ const PAGES = [
   '/',
   '/replay',
   '/nothing',
-  ...GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/rules/${game}/rulings`]),
+  ...GAMES.flatMap((game) => [`/play/${game}`, `/rules/${game}`, `/rules/${game}/rulings`]),
 ];
 
 /** German has the longest words and a phone the least room: there every page is looked at, elsewhere each page once. */
@@ -71,7 +71,7 @@ describe('languages', () => {
   it('change at the table without disturbing the game', async () => {
     const { page } = await dropIn();
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
+    await playNow(page, 'Die drei Magier');
     await myTurn(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -88,7 +88,8 @@ describe('languages', () => {
 
   it('of the set-up page agree on a table that can be played', async () => {
     const { page } = await dropIn({ language: 'de', size: 'phone' });
-    await page.goto('/new/salomons-oordeel');
+    await page.goto('/play/salomons-oordeel');
+    await page.getByText('Freunden hier', { exact: true }).click();
     await page.getByRole('textbox').first().fill('');
     await page.getByRole('button', { name: 'An den Tisch' }).click();
     await page.getByRole('alert').getByText('Jeder braucht einen Namen.').waitFor();
@@ -103,8 +104,8 @@ describe('languages', () => {
 
 describe('options', () => {
   it.each([
-    ['/new/salomons-oordeel', 'Sit down'],
-    ['/open/salomons-oordeel', 'Open the table'],
+    ['/play/salomons-oordeel', 'Sit down'],
+    ['/play/salomons-oordeel?with=link', 'Open the table'],
   ])('of %s come with its button: what came later would push it away from under a finger', async (path, button) => {
     const { page } = await dropIn({ size: 'phone' });
     const held = Promise.withResolvers<void>();

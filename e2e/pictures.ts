@@ -5,7 +5,7 @@ import { feuersalamander } from '@wunderkammer/feuersalamander';
 import { botPlayer, type Game, playAll, type StepBase, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import type { Browser, Page } from 'playwright-core';
-import { putBot } from './guests.ts';
+import { openTable, putBot } from './guests.ts';
 import { whileServed } from './harness/while-served.ts';
 import { keep, type Visit, visit } from './kit.ts';
 import { setup } from './setups.ts';
@@ -130,11 +130,9 @@ const takeOnline = async (browser: Browser, base: string) => {
     await visit(browser, base),
     await visit(browser, base, { size: 'phone', language: 'nl', dark: true }),
   ];
-  await anna.page.goto('/open/feuersalamander');
-  await anna.page.getByLabel('Your name').fill('Anna');
+  await anna.page.goto('/play/feuersalamander?with=link');
   await anna.page.getByRole('radio', { name: '4', exact: true }).first().check({ force: true });
-  await anna.page.getByRole('button', { name: 'Open the table' }).click();
-  await anna.page.locator('[data-status=waiting]').waitFor();
+  await openTable(anna.page, 'Anna');
   await bert.page.goto(anna.page.url());
   await bert.page.getByLabel('Je naam').fill('Bert');
   await bert.page.getByRole('button', { name: 'Aanschuiven' }).click();

@@ -28,7 +28,7 @@ const pass = async (days: number): Promise<void> => {
 };
 
 const openOne = async (page: Page): Promise<string> => {
-  await page.goto(`${house.address}/open/feuersalamander`);
+  await page.goto(`${house.address}/play/feuersalamander?with=link`);
   return openTable(page, 'Anna');
 };
 

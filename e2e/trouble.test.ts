@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
-import { keep } from './kit.ts';
+import { keep, playNow } from './kit.ts';
 import { playOn } from './players.ts';
 import { setup } from './setups.ts';
 
@@ -79,7 +79,7 @@ describe('when something is wrong', () => {
     });
     await page.addInitScript(script);
     await page.goto('/');
-    await page.getByRole('button', { name: 'Play now: Die drei Magier' }).click();
+    await playNow(page, 'Die drei Magier');
     await page.getByText('This browser keeps nothing').waitFor();
     expect((await playOn(page, 'drei-magier', { seed: 'nothing kept', enough: 3 })).decisions).toBe(3);
   });

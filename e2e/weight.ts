@@ -64,7 +64,7 @@ const measure = async (browser: Browser, target: string, arrival: Arrival): Prom
 /** Begins a game with bots in the house. */
 const begin = async (browser: Browser, base: string, game: string): Promise<{ cookies: Cookies; path: string }> => {
   const { page, context } = await visit(browser, base, { withoutServiceWorker: true });
-  await page.goto(`/open/${game}`);
+  await page.goto(`/play/${game}?with=link`);
   const path = new URL(await openTable(page, 'Anna')).pathname;
   const bot = page.getByRole('button', { name: 'Bot here' });
   await bot.first().waitFor();

@@ -9,7 +9,7 @@ import { builtWeb } from '../../scripts/web-build.ts';
 import { axeFaults } from '../axe.ts';
 import { openTable, putBot, sitDown, status } from '../guests.ts';
 import { dropIn } from '../harness/drop-in.ts';
-import type { Visit } from '../kit.ts';
+import { playNow, type Visit } from '../kit.ts';
 import { myTurn, playOn } from '../players.ts';
 import { toyWeb } from './toy-web.ts';
 
@@ -43,8 +43,7 @@ it('is played against bots by keyboard, with its rules and a notebook beside it'
   await page.getByText('2 to 6 players', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'Learn: Toy' }).count()).toBe(0);
   expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('combobox', { name: 'Play now against' }).selectOption('gentle bots');
-  await page.getByRole('button', { name: 'Play now: Toy' }).click();
+  await playNow(page, 'Toy');
   await page.getByRole('status').getByText('Dodo says:').waitFor();
   await myTurn(page);
   // Whoever wants quiet has it, for good.
@@ -80,11 +79,12 @@ it('is played against bots by keyboard, with its rules and a notebook beside it'
 });
 
 it('is agreed on with its options, passed from one to the other behind the curtain, and looked back at', async () => {
-  const page = await at('/new/toy');
+  const page = await at('/play/toy');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('2', { exact: true }).click();
+  await page.getByText('friends here', { exact: true }).click();
   for (const [index, name] of ['Anna', 'Bert'].entries()) await page.getByRole('textbox').nth(index).fill(name);
   await page.getByRole('radiogroup', { name: 'Highest bid' }).getByText('3', { exact: true }).click();
-  expect(await page.getByRole('radiogroup', { name: 'Aids' }).getByRole('radio').count()).toBe(2);
+  expect(await page.getByRole('radiogroup', { name: 'Memory' }).getByRole('radio').count()).toBe(2);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sit down' }).click();
 
@@ -117,12 +117,12 @@ it('has a plain book, in the language of the page', async () => {
 
 /** Opens a table online from its form, for as many as named; whoever reads the link can come. */
 const openFor = async (page: Page, seats: number): Promise<string> => {
-  await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(seats), { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText(String(seats), { exact: true }).click();
   return openTable(page, 'Anna');
 };
 
 it('is played online to its end by two, each in a browser of their own, by a link', async () => {
-  const anna = await at('/open/toy');
+  const anna = await at('/play/toy?with=link');
   const link = await openFor(anna, 2);
   const { page: bert } = await dropIn({ size: 'phone', language: 'en' });
   await bert.goto(link);
@@ -152,7 +152,7 @@ it('is played online to its end by two, each in a browser of their own, by a lin
 });
 
 it('says why a decision is refused, in the words of the game and with its rule', async () => {
-  const page = await at('/open/toy');
+  const page = await at('/play/toy?with=link');
   await openFor(page, 2);
   // A page offers nothing illegal, so the line makes more of a bid than was pressed.
   await page.routeWebSocket('**/api/socket', (socket) => {
@@ -177,7 +177,7 @@ it('says why a decision is refused, in the words of the game and with its rule',
 it('has room for as many as a table online can have, each with a name of their own', async () => {
   const { seats } = LIMITS;
   for (const size of ['desktop', 'phone'] as const) {
-    const page = await at('/open/toy', { size });
+    const page = await at('/play/toy?with=link', { size });
     await openFor(page, seats);
     for (let bots = 1; bots < seats; bots++) {
       await putBot(page);
@@ -215,30 +215,31 @@ it('has room for as many as a table online can have, each with a name of their o
 });
 
 it('is set up in one browser for as many as its box says, and nobody is called like another', async () => {
-  const page = await at('/new/toy', { size: 'phone' });
+  const page = await at('/play/toy', { size: 'phone' });
   const howMany = page.getByRole('radiogroup', { name: 'Players' });
   await howMany.getByText('6', { exact: true }).click();
   expect(await howMany.getByRole('radio').count()).toBe(5);
   const names = async (): Promise<readonly string[]> =>
     page
-      .locator('li input[type=text], li strong')
+      .locator('ol li input[type=text], ol li strong')
       .evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)));
-  expect(await names()).toEqual(['Guest', 'Guest 2', 'Dodo', 'Jocko', 'Coco', 'Mops']);
-  for (const seat of [1, 2]) {
-    await page
-      .getByRole('radiogroup', { name: `Seat ${seat}: ` })
-      .getByText('bot', { exact: true })
-      .click();
-  }
-  await page.getByRole('radiogroup', { name: 'Seat 6: ' }).getByText('person', { exact: true }).click();
-  expect(new Set(await names()).size).toBe(6);
+  expect(await names()).toEqual(['Guest', 'Dodo', 'Jocko', 'Coco', 'Mops', 'Cosima']);
+  const seat = async (n: number, who: string): Promise<void> => {
+    await page.getByRole('button', { name: new RegExp(`^Seat ${n}, `) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: who }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await seat(6, 'I sit here myself');
+  await seat(2, 'A friend on this device');
+  expect(await names()).toEqual(['Cosima', 'Guest 2', 'Jocko', 'Coco', 'Mops', 'Guest']);
+  await seat(2, 'Dodo');
 
   // Somebody else takes a seat, by keys alone.
-  await page.getByRole('button', { name: /^Seat 4:\s*Jocko/ }).focus();
+  await page.getByRole('button', { name: 'Seat 4, Coco: Change' }).focus();
   await page.keyboard.press('Enter');
-  const gallery = page.getByRole('dialog', { name: 'Who sits down?' });
+  const gallery = page.getByRole('dialog', { name: 'Who sits on seat 4?' });
   await gallery.getByRole('tab', { name: 'gentle', selected: true }).focus();
-  expect(await gallery.getByRole('button', { name: /^Coco/ }).isDisabled()).toBe(true);
+  expect(await gallery.getByRole('button', { name: /^Jocko/ }).isDisabled()).toBe(true);
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press('End');
   await gallery.getByRole('button', { name: /^Sibylla/ }).waitFor();
@@ -248,10 +249,12 @@ it('is set up in one browser for as many as its box says, and nobody is called l
   await gallery.waitFor({ state: 'detached' });
   expect((await names())[3]).toBe('Talos');
   // The next bot plays as well.
-  for (const kind of ['person', 'bot']) {
-    await page.getByRole('radiogroup', { name: 'Seat 5: ' }).getByText(kind, { exact: true }).click();
-  }
-  expect((await names())[4]).toBe('Sibylla');
+  await seat(5, 'A friend on this device');
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'You play with' }).getByText('bots').click();
+  expect(await names()).toEqual(['Cosima', 'Dodo', 'Jocko', 'Talos', 'Guest']);
+  await page.getByRole('radiogroup', { name: 'Players' }).getByText('6', { exact: true }).click();
+  expect((await names())[5]).toBe('Sibylla');
   await page.getByRole('button', { name: 'Sit down' }).click();
   expect(await playOn(page, 'toy', { seed: 'sixth' })).toEqual({ decisions: 1, over: true });
 });

@@ -80,6 +80,7 @@ export const chunks: Group[] = [
   together('online', /\/src\/online\/[^/]+$/),
   ...GAMES.flatMap((game) => [
     together(`${game}-picture`, new RegExp(`/src/games/${game}/Picture\\.tsx$`)),
+    together(`${game}-snapshots`, new RegExp(`/src/games/${game}/snapshots\\.tsx$`)),
     together(`${game}-figures`, new RegExp(`/src/games/${game}/rulebook/figures\\.tsx$`)),
     together(`${game}-table`, new RegExp(`/src/games/${game}/ui\\.ts$`)),
   ]),

@@ -13,7 +13,7 @@ import { useTitle } from './ui/use-title.ts';
 import { useWords } from './words/words.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('./table/TablePage.tsx')).TablePage }));
-const SetupPage = lazy(async () => ({ default: (await import('./setup/SetupPage.tsx')).SetupPage }));
+const PlayPage = lazy(async () => ({ default: (await import('./setup/PlayPage.tsx')).PlayPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
 const LabelPage = lazy(async () => ({ default: (await import('./label/LabelPage.tsx')).LabelPage }));
 const RulebookPage = lazy(async () => ({ default: (await import('./rulebook/RulebookPage.tsx')).RulebookPage }));
@@ -21,7 +21,6 @@ const PrintPage = lazy(async () => ({ default: (await import('./print/PrintPage.
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/OnlinePage.tsx')).OnlinePage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./house/LobbyPage.tsx')).LobbyPage }));
-const OpenPage = lazy(async () => ({ default: (await import('./house/OpenPage.tsx')).OpenPage }));
 const MinePage = lazy(async () => ({ default: (await import('./house/MinePage.tsx')).MinePage }));
 const MePage = lazy(async () => ({ default: (await import('./house/me/MePage.tsx')).MePage }));
 const LoginPage = lazy(async () => ({ default: (await import('./house/me/LoginPage.tsx')).LoginPage }));
@@ -47,8 +46,7 @@ export const App = () => (
         </Route>
         <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
         <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
-        <Route path="/new/:game">{({ game }) => ofGame(game, SetupPage)}</Route>
-        <Route path="/open/:game">{({ game }) => ofGame(game, OpenPage)}</Route>
+        <Route path="/play/:game">{({ game }) => ofGame(game, PlayPage)}</Route>
         <Route path="/lobby">
           <LobbyPage />
         </Route>

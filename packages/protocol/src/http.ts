@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
 import { card, code } from './room.ts';
 import { tableSetup } from './setup.ts';
-import { personName } from './text.ts';
+import { characterId, personName } from './text.ts';
 
 const language = z.enum(['nl', 'de', 'en']);
 /** A code as a person types it: spaces, dashes and small letters do not matter. */
@@ -64,8 +64,16 @@ const session = z.object({
 export type OpenSession = z.infer<typeof session>;
 /** `GET /api/me/sessions`: where one is somebody, the last used first. `DELETE /api/me/sessions/:id` ends one. */
 export const sessionsAnswer = z.object({ sessions: z.array(session) });
-/** `POST /api/tables`. */
-export const createBody = z.strictObject({ setup: tableSetup, name: personName });
+const seat = z.int().check(z.gte(0), z.lt(LIMITS.seats));
+/** `POST /api/tables`: who opens it sits down, on the first seat unless another is named; bots may sit there from the start. */
+export const createBody = z.strictObject({
+  setup: tableSetup,
+  name: personName,
+  seat: z.optional(seat),
+  bots: z.optional(z.array(z.strictObject({ seat, as: characterId })).check(z.maxLength(LIMITS.seats))),
+});
+/** Where whoever opens a table sits, and which bots do. @useDeclaredType */
+export type Seating = Pick<z.infer<typeof createBody>, 'seat' | 'bots'>;
 /** The answer to `POST /api/tables`: the id of the new table. */
 export const createAnswer = z.object({ table: z.string() });
 /** `GET /api/lobby` and `GET /api/me/tables`. */

@@ -48,11 +48,11 @@ export const tableRoutes = async (
   );
 
   api.post('/api/tables', async (request, reply) => {
-    const { setup, name } = readBody(createBody, request.body);
+    const { setup, name, ...seating } = readBody(createBody, request.body);
     const { id } = await authenticator.requirePerson(request);
     limits.count('tables', id);
     limits.count('tablesByAddress', addressKey(request.ip));
-    return reply.code(201).send({ table: await house.create(setup, id, name) });
+    return reply.code(201).send({ table: await house.create(setup, id, name, seating) });
   });
 
   api.get('/api/tables/:id/record', async (request, reply) => {

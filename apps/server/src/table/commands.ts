@@ -113,7 +113,7 @@ const needHost = (state: TableState, person: string): void => {
   if (state.host !== person) throw new Refusal('forbidden', 'only the host may do that');
 };
 
-const needSeat = (state: TableState, seat: number): void => {
+export const needSeat = (state: TableState, seat: number): void => {
   if (state.seats[seat] === undefined) throw new Refusal('unknown', `there is no seat ${seat} here`);
 };
 
@@ -148,7 +148,7 @@ const free = (state: TableState, seat: Seat): readonly Change[] => {
   return [{ type: 'freed', seat }, ...(passes ? [{ type: 'host', host: heir.person! } as const] : [])];
 };
 
-const seatBot = (state: TableState, seat: Seat, as: string | null): readonly Change[] => {
+export const seatBot = (state: TableState, seat: Seat, as: string | null): readonly Change[] => {
   needSeat(state, seat);
   const { kind } = state.seats[seat]!;
   if (as === null) {

@@ -1,6 +1,6 @@
 import { freeCharacter } from '@wunderkammer/cast';
 import { allSeats, type Game, type Seat, USUAL_MIND } from '@wunderkammer/kernel';
-import type { OnlineSetup, Since } from '@wunderkammer/protocol';
+import type { OnlineSetup, Seating, Since } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import type { Notification } from '../push/push.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,6 +9,7 @@ import { freshHex, freshId } from '../world.ts';
 import { anonymised } from './anonymised.ts';
 import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
+import { needSeat, seatBot } from './commands.ts';
 import type { TableEvent } from './events.ts';
 import { LiveTable } from './live-table.ts';
 import { loadTable } from './load-table.ts';
@@ -152,8 +153,8 @@ export class House {
     this.#with.reportError(new DamagedTable(`${how}; accept them (wunderkammer admin accept) or restore a backup`), id);
   }
 
-  /** Opens a table; whoever opens it has the say and the first seat. */
-  async create(setup: OnlineSetup, person: string, name: string): Promise<string> {
+  /** Opens a table; whoever opens it has the say and a seat, and bots sit where they were put. */
+  async create(setup: OnlineSetup, person: string, name: string, { seat = 0, bots = [] }: Seating): Promise<string> {
     const game = gameOf(this.#with.games, setup.game);
     if (game === undefined) throw new Refusal('options', `there is no game "${setup.game}"`);
     if (setup.seats < game.seats.min || setup.seats > game.seats.max) {
@@ -165,10 +166,20 @@ export class House {
     this.#needRoom();
     const { world, time } = this.#with;
     const now = time.stamp();
-    return this.#keepNew([
-      { type: 'created', ...now, setup, seed: freshHex(world, 32), host: person, outcomes: [] },
-      { type: 'sat', ...now, seat: 0 as Seat, person, name, entropy: '' },
-    ]);
+    const created = { type: 'created', ...now, setup, seed: freshHex(world, 32), host: person, outcomes: [] } as const;
+    const sitting: TableEvent[] = [{ type: 'sat', ...now, seat: seat as Seat, person, name, entropy: '' }];
+    // Tried at a table that nobody keeps: who cannot sit there is refused before there is one.
+    const trial = new TableState('', this.#with.games, created);
+    needSeat(trial, seat);
+    trial.apply(sitting[0]!);
+    for (const bot of bots) {
+      for (const change of seatBot(trial, bot.seat as Seat, bot.as)) {
+        const event = { ...change, ...now };
+        trial.apply(event);
+        sitting.push(event);
+      }
+    }
+    return this.#keepNew([created, ...sitting]);
   }
 
   async #mayJoin(person: string): Promise<void> {

@@ -2,7 +2,7 @@ import { seat } from '@wunderkammer/kernel';
 import type { Command, Room, ServerMessage } from '@wunderkammer/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
-import { type Guest, TestServer } from '../testing/test-server.ts';
+import { type Guest, SETUP, TestServer } from '../testing/test-server.ts';
 
 let house: TestServer;
 beforeAll(async () => {
@@ -48,6 +48,30 @@ describe('before the start', () => {
     expect(room).toMatchObject({ status: 'waiting', host: 0, you: { seat: 0, host: true } });
     expect(room.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'open']);
     expect(room.commitment).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('opens with whom its host put where, or not at all', async () => {
+    const anna = await house.guest('Anna');
+    const open = (seating: object) =>
+      house.ask('POST', '/api/tables', { setup: { ...SETUP, seats: 3 }, name: 'Anna', ...seating }, anna.token);
+    const opened = await open({ seat: 1, bots: [{ seat: 2, as: 'dodo' }] });
+    const { table } = opened.body as { table: string };
+    const { room } = await (await house.connect(anna)).open(table);
+    expect(room.you).toEqual({ seat: 1, host: true });
+    expect(room.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['open', ''],
+      ['person', 'Anna'],
+      ['bot', 'Dodo'],
+    ]);
+    for (const [seating, code] of [
+      [{ seat: 3 }, 'unknown'],
+      [{ bots: [{ seat: 3, as: 'dodo' }] }, 'unknown'],
+      [{ bots: [{ seat: 1, as: 'nobody' }] }, 'unknown'],
+      [{ bots: [{ seat: 0, as: 'dodo' }] }, 'taken'],
+      [{ bots: [1, 2].map((at) => ({ seat: at, as: 'dodo' })) }, 'taken'],
+    ] as const) {
+      expect((await open(seating)).body).toMatchObject({ code });
+    }
   });
 
   it('nobody sits at more tables than one may, whoever opened them', async () => {

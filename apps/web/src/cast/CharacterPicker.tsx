@@ -1,6 +1,6 @@
 import { type CharacterId, characterOf, charactersAt, freeCharacter } from '@wunderkammer/cast';
 import { LEVELS, type Level } from '@wunderkammer/kernel';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { writeSetting } from '../settings/local.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -18,13 +18,18 @@ interface CharacterPickerProps {
   /** The names of everybody at the table. */
   readonly names: readonly string[];
   readonly choose: (id: CharacterId) => void;
+  /** What is asked; where only bots can sit down, who does. */
+  readonly title?: string;
+  /** Who else could sit there. */
+  readonly children?: ReactNode;
 }
 
 /** Everybody of the cast, level by level. The level somebody was chosen from is where the next look begins. */
-export const CharacterPicker = ({ isOpen, close, ...choice }: CharacterPickerProps) => {
+export const CharacterPicker = ({ isOpen, close, title, children, ...choice }: CharacterPickerProps) => {
   const words = useCastWords();
   return (
-    <Panel title={words.choose} isOpen={isOpen} close={close}>
+    <Panel title={title ?? words.choose} isOpen={isOpen} close={close}>
+      {children}
       <Suspense fallback={<Loading />}>
         <Gallery {...choice} close={close} />
       </Suspense>
@@ -32,7 +37,7 @@ export const CharacterPicker = ({ isOpen, close, ...choice }: CharacterPickerPro
   );
 };
 
-const Gallery = ({ now, level, names, choose, close }: Omit<CharacterPickerProps, 'isOpen'>) => {
+const Gallery = ({ now, level, names, choose, close }: Omit<CharacterPickerProps, 'isOpen' | 'title' | 'children'>) => {
   const words = useCastWords();
   const texts = useCastTexts();
   const [at, setAt] = useState(() => characterOf(now ?? freeCharacter(level, names)).mind.level);

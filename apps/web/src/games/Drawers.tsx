@@ -11,8 +11,8 @@ export const Drawers = ({ children }: { children: (game: GameEntry) => ReactNode
 
 interface DrawerProps {
   readonly game: GameEntry;
-  /** Only a strip of the picture: what is in the drawer matters more. */
-  readonly strip?: boolean;
+  /** Only a strip of the picture, everywhere or on a phone: what is in the drawer matters more. */
+  readonly strip?: boolean | 'narrow';
   /** With nothing in it; on a phone it comes without its picture. */
   readonly empty?: boolean;
   readonly children: ReactNode;

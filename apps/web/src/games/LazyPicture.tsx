@@ -12,7 +12,7 @@ interface LazyPictureProps {
   /** Gives it its shape. */
   readonly className: string;
   /** Where there is no room for the whole picture, its middle shows; else all of it, only smaller. */
-  readonly strip?: boolean;
+  readonly strip?: boolean | 'narrow';
 }
 
 /** A game's board as a picture, once it has arrived; the room for it is there before. */

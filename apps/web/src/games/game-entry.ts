@@ -8,6 +8,8 @@ type ByLanguage<File> = Readonly<Record<Language, () => Promise<File>>>;
  * it; what the page draws lies beside it in the game's folder (parts.ts).
  */
 export interface GameEntry extends Box {
+  /** What somebody begins with who has never sat at it: short and easy, as the guided game taught it. Without it, the usual. */
+  readonly newcomers?: { readonly seats: number; readonly options: object };
   /** The rules. */
   readonly open: () => Promise<Game>;
   /** What is said of it, in one language; there is no need to wait for the rules. */

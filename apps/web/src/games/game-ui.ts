@@ -1,4 +1,4 @@
-import type { DecisionRules, GameTexts, GameTypes, Seat, Table, Viewer } from '@wunderkammer/kernel';
+import type { DecisionRules, GameTexts, GameTypes, Seat, Table, ViewBase, Viewer } from '@wunderkammer/kernel';
 import type { ReactNode } from 'react';
 import type { SoundName } from '../sound/sound.ts';
 import type { Phase } from '../table/director.ts';
@@ -88,7 +88,29 @@ export interface PictureProps {
   readonly game: GameEntry;
 }
 
-/** What the set-up page asks for a game besides players, aids and series. */
+/** A table as it stands, small and still: nobody plays on it. */
+export interface SnapshotProps<View extends ViewBase = ViewBase> {
+  readonly game: GameEntry;
+  readonly view: View;
+  /** Everybody's names, where there is room for them. */
+  readonly names?: readonly string[];
+}
+
+export interface SeatMarkProps<View extends ViewBase = ViewBase> {
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+/** How a game shows a table from afar. */
+export interface Snapshots<View extends ViewBase = ViewBase> {
+  Snapshot(props: SnapshotProps<View>): ReactNode;
+  /** Whose seat it is, by the figure that stands for it; without it, seats have numbers. */
+  SeatMark?(props: SeatMarkProps<View>): ReactNode;
+  /** How everybody stands, as the texts of the game count it; undefined: there is nothing to count yet. */
+  scores?(view: View): readonly number[] | undefined;
+}
+
+/** What the sheet asks for a game besides players, aids and series. */
 export interface OptionsProps {
   readonly game: GameEntry;
   readonly seats: number;

@@ -5,7 +5,7 @@ import type { LessonWords } from '../learn/lesson.ts';
 import type { LoadKit } from '../print/kit.ts';
 import type { Figures } from '../rulebook/figures.ts';
 import type { GameEntry } from './game-entry.ts';
-import type { GameUi, OptionsProps, OwnUi, PictureProps } from './game-ui.ts';
+import type { GameUi, OptionsProps, OwnUi, PictureProps, Snapshots } from './game-ui.ts';
 import { plainTells } from './plain/tells.ts';
 
 /*
@@ -15,6 +15,7 @@ import { plainTells } from './plain/tells.ts';
 
 const UIS = import.meta.glob<OwnUi>('./*/ui.ts', { import: 'default' });
 const PICTURES = import.meta.glob<{ default: ComponentType<PictureProps> }>('./*/Picture.tsx');
+const SNAPSHOTS = import.meta.glob<Snapshots>('./*/snapshots.tsx', { import: 'default' });
 const OPTIONS = import.meta.glob<{ default: ComponentType<OptionsProps> }>('./*/Options.tsx');
 const FIGURES = import.meta.glob<Figures>('./*/rulebook/figures.tsx', { import: 'default' });
 const KITS = import.meta.glob<LoadKit>('./*/print/kit.tsx', { import: 'default' });
@@ -39,6 +40,11 @@ export const loadUi = async ({ id, secrets }: GameEntry): Promise<GameUi> => {
 /** The board as a picture, for the cabinet. */
 export const loadPicture = (id: string): Promise<{ default: ComponentType<PictureProps> }> =>
   PICTURES[`./${id}/Picture.tsx`]?.() ?? import('./plain/PlainPicture.tsx');
+
+/** Tables as they stand, from afar. */
+export const loadSnapshots = (id: string): Promise<Snapshots> =>
+  SNAPSHOTS[`./${id}/snapshots.tsx`]?.() ??
+  import('./plain/PlainPicture.tsx').then(({ default: Snapshot }) => ({ Snapshot }));
 
 /** What is agreed for a game besides players, aids and series. */
 export const loadOptions = (id: string): Promise<{ default: ComponentType<OptionsProps> }> =>

@@ -16,6 +16,7 @@ import {
   PRESET_NAMES,
   PRESETS,
   type Preset,
+  presetOf,
 } from './clock.ts';
 import type { Unit } from './time.ts';
 import { useHouseWords } from './words/index.ts';
@@ -25,7 +26,7 @@ const UNITS: readonly Unit[] = ['second', 'minute', 'hour', 'day'];
 /** How time is kept: one of the usual clocks, or one of one's own; without one, how long somebody may be away. */
 export const ClockChoice = ({ clock, change }: { clock: Clock; change: (clock: Clock) => void }) => {
   const words = useHouseWords();
-  const [chosen, setChosen] = useState<Preset | 'own'>('none');
+  const [chosen, setChosen] = useState<Preset | 'own'>(() => presetOf(clock));
   const [own, setOwn] = useState<OwnClock>(() => asOwn(clock));
   const choose = (value: Preset | 'own'): void => {
     setChosen(value);

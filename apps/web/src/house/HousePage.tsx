@@ -21,23 +21,27 @@ interface HousePageProps {
 
 /** A page of online play: the ways between them, a title, and what is on it once the house has answered. */
 export const HousePage = ({ title, lead, leadLocked = lead, outside = false, children }: HousePageProps) => {
-  const words = useHouseWords();
   const known = useHouse();
-  const ways = (
-    <nav className={styles['nav']} aria-label={words.nav.label}>
-      <Way href="/lobby" label={words.nav.lobby} />
-      <Way href="/mine" label={words.nav.mine} />
-      <Way href="/me" label={words.nav.me} />
-    </nav>
-  );
   const locked = known.type === 'there' && known.house.locked;
-  if (locked && known.house.me === null && !outside) return <LockedPage ways={ways} />;
+  if (locked && known.house.me === null && !outside) return <LockedPage ways={<HouseWays />} />;
   return (
-    <Page title={title} lead={locked ? leadLocked : lead} wide ways={ways}>
+    <Page title={title} lead={locked ? leadLocked : lead} wide ways={<HouseWays />}>
       {known.type === 'asking' && <Loading />}
       {known.type === 'error' && <ErrorNote error={known.error} retry={() => void askHouse()} />}
       {known.type === 'there' && children(known.house)}
     </Page>
+  );
+};
+
+/** The ways between the pages of online play. */
+export const HouseWays = () => {
+  const { nav } = useHouseWords();
+  return (
+    <nav className={styles['nav']} aria-label={nav.label}>
+      <Way href="/lobby" label={nav.lobby} />
+      <Way href="/mine" label={nav.mine} />
+      <Way href="/me" label={nav.me} />
+    </nav>
   );
 };
 

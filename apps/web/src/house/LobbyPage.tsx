@@ -64,7 +64,11 @@ const GameDrawer = ({ game, tables }: { game: GameEntry; tables: readonly Card[]
         {playing.length > 0 && (
           <Tables game={game} heading={words.lobby.playing} way={words.lobby.watch} tables={playing} />
         )}
-        <Link className={`button ${styles['open']}`} href={`/open/${id}`} aria-label={words.lobby.openOf(title)}>
+        <Link
+          className={`button ${styles['open']}`}
+          href={`/play/${id}?with=link`}
+          aria-label={words.lobby.openOf(title)}
+        >
           {words.lobby.open}
         </Link>
       </div>

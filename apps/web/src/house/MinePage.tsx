@@ -1,33 +1,48 @@
 import type { Card } from '@wunderkammer/protocol';
+import { type ReactNode, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { Link, useLocation } from 'wouter';
 import { titleOf } from '../games/games.ts';
+import type { KeptTable } from '../keeper/shelf.ts';
+import { tableMemory } from '../online/table-memory.ts';
 import { replayOf } from '../replay/handover.ts';
+import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
 import slips from '../ui/Slips.module.css';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { api } from './api.ts';
 import { ConnectionLostNote } from './ConnectionLostNote.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
-import { GameSeal } from './GameSeal.tsx';
-import { HousePage } from './HousePage.tsx';
+import { HouseWays } from './HousePage.tsx';
 import styles from './MinePage.module.css';
 import { RequestButton } from './RequestButton.tsx';
 import { Pegs, useNames } from './Seats.tsx';
-import { inParts, lastTouched, type Part as PartName } from './tables.ts';
+import { TableSlip } from './TableSlip.tsx';
+import { inParts, lastTouched, onlineTable, type Part as PartName, tableHere } from './tables.ts';
 import { ago, day } from './time.ts';
+import { useHouse } from './use-house.ts';
+import { type KeptTables, useKeptTables } from './use-kept-tables.ts';
 import { useList } from './use-list.ts';
 import { useRequest } from './use-request.ts';
 import { useHouseWords } from './words/index.ts';
 
-/** The tables one sits at, those that wait for oneself first. */
+/** The tables one sits at, in the house and on this device, those that wait for oneself first. */
 export const MinePage = () => {
   const words = useHouseWords();
+  const known = useHouse();
+  const shelf = useKeptTables();
+  const isSomebody = known.type === 'there' && known.house.me !== null;
   return (
-    <HousePage title={words.mine.title}>
-      {({ me }) => (me === null ? <None text={words.mine.nobody} /> : <Mine />)}
-    </HousePage>
+    <Page title={words.mine.title} wide ways={<HouseWays />}>
+      {isSomebody ? (
+        <WithOnline shelf={shelf} />
+      ) : (
+        <Mine shelf={shelf} cards={known.type === 'asking' ? undefined : []} />
+      )}
+    </Page>
   );
 };
 
@@ -37,37 +52,61 @@ const None = ({ text }: { text: string }) => {
   return (
     <Part title={words.mine.none} text={text} narrow>
       <div className={styles['ways']}>
-        <Link className="button" data-kind="primary" href="/lobby">
-          {words.mine.look}
-        </Link>
-        <Link className="button" href="/">
+        <Link className="button" data-kind="primary" href="/">
           {home.toCabinet}
+        </Link>
+        <Link className="button" href="/lobby">
+          {words.mine.look}
         </Link>
       </div>
     </Part>
   );
 };
 
-const Mine = () => {
-  const words = useHouseWords();
+const WithOnline = ({ shelf }: { shelf: KeptTables }) => {
   const { tables, error, lost, retry } = useList('mine');
-  if (error !== undefined) return <ErrorNote error={error} retry={retry} />;
-  if (tables === undefined) return <Loading />;
-  if (tables.length === 0) return <None text={words.mine.noneText} />;
+  return (
+    <Mine shelf={shelf} cards={error === undefined ? tables : []}>
+      {error !== undefined && <ErrorNote error={error} retry={retry} />}
+      {lost && <ConnectionLostNote />}
+    </Mine>
+  );
+};
+
+interface MineProps {
+  readonly shelf: KeptTables;
+  /** Undefined while the house has not answered; what lies on this device is shown all the same. */
+  readonly cards: readonly Card[] | undefined;
+  readonly children?: ReactNode;
+}
+
+const Mine = ({ shelf, cards, children }: MineProps) => {
+  const words = useHouseWords();
+  if (shelf.tables === undefined || (cards === undefined && shelf.tables.length === 0)) return <Loading />;
+  const tables = [...(cards ?? []).map(onlineTable), ...shelf.tables.map(tableHere)];
+  const parts = inParts(tables);
   return (
     <>
-      <p className={styles['turn']} role="status">
-        {words.mine.turn(tables.filter(({ yourTurn }) => yourTurn).length)}
-      </p>
-      {lost && <ConnectionLostNote />}
+      {children}
+      {tables.length === 0 ? (
+        <None text={words.mine.noneText} />
+      ) : (
+        <p className={styles['turn']} role="status">
+          {words.mine.turn(parts.find(({ part }) => part === 'yours')?.tables.length ?? 0)}
+        </p>
+      )}
       <div className={styles['parts']}>
-        {inParts(tables).map((group) => (
+        {parts.map((group) => (
           <section key={group.part} className={styles['part']} data-part={group.part}>
             <h2 className={styles['heading']}>{words.mine[group.part]}</h2>
             <ul className={slips['slips']}>
-              {group.tables.map((table) => (
-                <OwnTable key={table.table} table={table} part={group.part} />
-              ))}
+              {group.tables.map((table) =>
+                table.type === 'online' ? (
+                  <OnlineTable key={table.card.table} card={table.card} part={group.part} />
+                ) : (
+                  <TableHere key={table.kept.id} kept={table.kept} remove={shelf.remove} />
+                ),
+              )}
             </ul>
           </section>
         ))}
@@ -105,35 +144,92 @@ const useMore = (): ((table: Card, part: PartName) => string | undefined) => {
   };
 };
 
-const OwnTable = ({ table, part }: { table: Card; part: PartName }) => {
+const OnlineTable = ({ card, part }: { card: Card; part: PartName }) => {
   const words = useHouseWords();
   const { language } = useLanguage();
-  const { table: id, game, seats, clock, archive } = table;
+  const { table: id, game, seats, clock, archive } = card;
   const names = useNames()(seats);
-  const more = useMore()(table, part);
+  const more = useMore()(card, part);
   return (
     <li className={slips['slip']} data-table={id}>
-      <Link className={`${slips['open']} ${styles['open']}`} href={`/t/${id}`}>
-        <GameSeal game={game} />
-        <span className={styles['texts']}>
-          <span className={slips['title']}>{titleOf(game)}</span>
-          {more !== undefined && <span>{more}</span>}
-          <span className={`${slips['facts']} ${styles['line']}`}>
+      <TableSlip
+        game={game}
+        href={`/t/${id}`}
+        view={tableMemory(id).view}
+        names={seats.map(({ name }) => name)}
+        lines={[
+          ...(more === undefined ? [] : [more]),
+          <span key="who" className={`${slips['facts']} ${styles['line']}`}>
             <Pegs seats={seats} />
             {names}
-          </span>
-          <span className={`${slips['facts']} ${styles['line']}`}>
-            {[words.clock(clock), words.mine.touched(ago(language, lastTouched(table), Date.now()))].join(' · ')}
-          </span>
-          {archive !== undefined && (
-            <span className={styles['away']}>{words.mine.putAway(day(language, archive))}</span>
-          )}
-        </span>
-        <span className={styles['go']}>
-          <Icon name="forward" size={20} />
-        </span>
-      </Link>
+          </span>,
+          <span key="when" className={slips['facts']}>
+            {[words.clock(clock), words.mine.touched(ago(language, lastTouched(onlineTable(card)), Date.now()))].join(
+              ' · ',
+            )}
+          </span>,
+          ...(archive === undefined
+            ? []
+            : [
+                <span key="away" className={styles['away']}>
+                  {words.mine.putAway(day(language, archive))}
+                </span>,
+              ]),
+        ]}
+      />
       {part === 'over' && <Replay table={id} />}
+    </li>
+  );
+};
+
+/** A table on this device: whose turn it is, who won, and a way to throw it away. */
+const TableHere = ({ kept, remove }: { kept: KeptTable; remove: (id: string) => void }) => {
+  const words = useHouseWords();
+  const home = useWords();
+  const { language } = useLanguage();
+  const [asking, setAsking] = useState(false);
+  const { id, setup, outcome, touched, view } = kept;
+  const names = setup.seats.map(({ name }) => name);
+  const namesOf = (seats: readonly number[]): string => home.list(seats.map((seat) => names[seat]!));
+  const best = outcome?.ranking[0] ?? [];
+  const asked = view?.turn.type === 'decision' ? view.turn.seats : [];
+  const isShared = setup.seats.filter(({ kind }) => kind === 'person').length > 1;
+  const title = titleOf(setup.game);
+  const line = home.home.against(home.list(names));
+  return (
+    <li className={`${slips['slip']} ${styles['here']}`} data-table={id}>
+      <TableSlip
+        game={setup.game}
+        href={`/table/${id}`}
+        view={view}
+        names={names}
+        who={line}
+        lines={[
+          ...(outcome === undefined ? [] : [words.mine.won(namesOf(best), best.length > 1)]),
+          ...(isShared && asked.length > 0 && outcome === undefined ? [words.mine.waitsFor(namesOf(asked))] : []),
+          <span key="when" className={slips['facts']}>
+            {[words.mine.here, words.mine.touched(ago(language, touched, Date.now()))].join(' · ')}
+          </span>,
+        ]}
+      />
+      <Button
+        className="button"
+        data-kind="icon"
+        aria-label={`${home.home.discard}: ${title}, ${line}`}
+        onPress={() => setAsking(true)}
+      >
+        <Icon name="close" size={20} />
+      </Button>
+      {asking && (
+        <div className={styles['sure']}>
+          <ConfirmBar
+            question={home.home.discardSure(title)}
+            yes={home.home.discard}
+            confirm={() => remove(id)}
+            cancel={() => setAsking(false)}
+          />
+        </div>
+      )}
     </li>
   );
 };

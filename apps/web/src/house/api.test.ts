@@ -46,10 +46,11 @@ describe('asking the house', () => {
       listed: false,
       games: 1,
     } as const;
-    expect(await api.open(setup, 'Anna')).toEqual({ type: 'done', value: { table: 'abcdefghijkl' } });
+    const seating = { seat: 1, bots: [{ seat: 0, as: 'dodo' }] };
+    expect(await api.open(setup, 'Anna', seating)).toEqual({ type: 'done', value: { table: 'abcdefghijkl' } });
     const [path, request] = asked.mock.calls[0]!;
     expect(path).toBe('/api/tables');
-    expect(JSON.parse(String(request?.body))).toEqual({ setup, name: 'Anna' });
+    expect(JSON.parse(String(request?.body))).toEqual({ setup, name: 'Anna', ...seating });
   });
 
   it('takes an answer without words', async () => {

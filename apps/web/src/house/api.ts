@@ -12,6 +12,7 @@ import {
   meAnswer,
   type OnlineSetup,
   type PushSubscriptionBody,
+  type Seating,
   sessionsAnswer,
   tokenAnswer,
 } from '@wunderkammer/protocol';
@@ -94,7 +95,8 @@ export const api = {
   sessions: () => ask('GET', 'me/sessions', sessionsAnswer),
   endSession: (id: string) => ask('DELETE', `me/sessions/${id}`, NOTHING),
   list: (what: ListName): Promise<Answer<{ readonly tables: readonly Card[] }>> => ask('GET', LISTS[what], listAnswer),
-  open: (setup: OnlineSetup, name: string) => ask('POST', 'tables', createAnswer, { setup, name }),
+  open: (setup: OnlineSetup, name: string, seating: Seating) =>
+    ask('POST', 'tables', createAnswer, { setup, name, ...seating }),
   record: (table: string) => ask('GET', `tables/${table}/record`, ANYTHING),
   programToken: (table: string) => ask('POST', `tables/${table}/token`, tokenAnswer),
   subscribe: (subscription: PushSubscriptionBody) => ask('PUT', 'me/push', NOTHING, subscription),

@@ -28,6 +28,12 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
 
+/** Which of them a clock is. How long somebody may be away is no other clock. */
+export const presetOf = (clock: Clock): Preset | 'own' => {
+  if (clock.type === 'none') return 'none';
+  return PRESET_NAMES.find((name) => JSON.stringify(PRESETS[name]) === JSON.stringify(clock)) ?? 'own';
+};
+
 /** What the protocol takes (`setup.ts` there): from five seconds to thirty days, with at most an hour for each decision. */
 const LEAST = 5;
 const MOST = 30 * DAY;

@@ -1,6 +1,7 @@
 import type { Card } from '@wunderkammer/protocol';
 import { describe, expect, it } from 'vitest';
-import { inParts } from './tables.ts';
+import type { KeptTable } from '../keeper/shelf.ts';
+import { inParts, type OwnTable, onlineTable, tableHere } from './tables.ts';
 
 const card = (table: string, status: Card['status'], more: Partial<Card> = {}): Card => ({
   table,
@@ -19,6 +20,20 @@ const card = (table: string, status: Card['status'], more: Partial<Card> = {}): 
   ...more,
 });
 
+const kept = (id: string, more: Partial<KeptTable> = {}): KeptTable => ({
+  id,
+  setup: { game: 'drei-magier', options: {}, seats: [], aids: 'none', series: { games: 1, outcomes: [] } },
+  seed: '',
+  entropy: [],
+  begun: 0,
+  touched: 0,
+  marks: [],
+  shown: [],
+  ...more,
+});
+
+const nameOf = (table: OwnTable): string => (table.type === 'online' ? table.card.table : table.kept.id);
+
 describe('one’s own tables', () => {
   it('come in parts, with one’s turn first and the last touched on top', () => {
     const tables = [
@@ -28,12 +43,16 @@ describe('one’s own tables', () => {
       card('mine, long ago', 'playing', { yourTurn: true, touched: 1 }),
       card('mine, just now', 'playing', { yourTurn: true, touched: 2 }),
       card('not begun', 'waiting'),
-    ];
-    expect(inParts(tables).map(({ part, tables }) => [part, tables.map(({ table }) => table)])).toEqual([
-      ['yours', ['mine, just now', 'mine, long ago']],
+    ].map(onlineTable);
+    const here = [
+      kept('here, in between', { touched: 1.5 }),
+      kept('over here', { touched: 9, outcome: { ranking: [], scores: [] } }),
+    ].map(tableHere);
+    expect(inParts([...tables, ...here]).map(({ part, tables }) => [part, tables.map(nameOf)])).toEqual([
+      ['yours', ['mine, just now', 'here, in between', 'mine, long ago']],
       ['waiting', ['not begun']],
       ['going', ['theirs']],
-      ['over', ['over']],
+      ['over', ['over here', 'over']],
       ['archived', ['put away']],
     ]);
   });

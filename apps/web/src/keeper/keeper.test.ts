@@ -146,6 +146,17 @@ describe.each([
     expect(verifyRecord(resumed.record(), GAMES)).toMatchObject({ ok: true });
   });
 
+  it('is seen from afar by its only person as that person sees it, and by several as everybody may', async () => {
+    const watched = new Watched();
+    const keeper = open(keptTable(game, kinds, { options }), watched);
+    keeper.face(seat(0));
+    await playOn(keeper, watched, 4);
+    await keeper.run();
+    const afar = kinds.filter((kind) => kind === 'person').length === 1 ? seat(0) : 'watcher';
+    keeper.face(afar);
+    expect(watched.kept!.view).toEqual(watched.last.view);
+  });
+
   it('tells the page nothing but what the one in front may know', async () => {
     const watched = new Watched();
     const keeper = open(keptTable(game, kinds, { options }), watched);

@@ -76,6 +76,8 @@ export class Keeper {
   readonly #key: HmacKey;
   readonly #keeping: Keeping;
   readonly #out: KeeperOut;
+  /** With whose eyes the table is seen from afar: those of its only person, or where several share it, everybody's. */
+  readonly #afar: Viewer;
   #kept: KeptTable;
   #viewer: Viewer = 'watcher';
   #saves = true;
@@ -98,6 +100,8 @@ export class Keeper {
     const read = game.readOptions(kept.setup.options, seats.length);
     if (!read.ok) throw new DamagedGame(-1, read.message);
     this.#table = { seats: seats.length, options: read.value, names: seats.map(({ name }) => name) };
+    const people = allSeats(seats.length).filter((seat) => seats[seat]!.kind === 'person');
+    this.#afar = people.length === 1 ? people[0]! : 'watcher';
     this.#key = gameKey(game.id, kept.seed, kept.entropy);
     this.#bots = this.#seatBots(steps.length);
     this.info = { ...kept.setup, id: kept.id, table: this.#table, commitment: commitTo(kept.seed) };
@@ -259,8 +263,13 @@ export class Keeper {
     const viewer = this.#viewer;
     this.#noteShown();
     const outcome = this.#outcome();
-    this.#kept = { ...this.#kept, touched: Date.now(), ...(outcome && { outcome }) };
     const view = this.#game.view(this.#state, viewer);
+    this.#kept = {
+      ...this.#kept,
+      touched: Date.now(),
+      ...(outcome && { outcome }),
+      view: viewer === this.#afar ? view : this.#game.view(this.#state, this.#afar),
+    };
     const legal = this.#legal();
     const back = this.#mayTakeBack();
     await this.#keep(() => this.#keeping.append(this.#kept, version - 1, step));

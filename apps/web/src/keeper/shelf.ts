@@ -1,4 +1,4 @@
-import type { Outcome, StepBase } from '@wunderkammer/kernel';
+import type { Outcome, StepBase, ViewBase } from '@wunderkammer/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Marks, TableSetup } from '../table/source.ts';
 
@@ -16,6 +16,8 @@ export interface KeptTable {
   /** How many steps each seat has been shown. */
   readonly shown: readonly number[];
   readonly outcome?: Outcome;
+  /** As it looks from afar: to its only person, or where several share this device, to everybody. */
+  readonly view?: ViewBase;
 }
 
 interface ShelfSchema extends DBSchema {

@@ -69,7 +69,7 @@ const Ways = ({ game }: { game: string }) => {
   const words = useLabelWords();
   return (
     <div className={styles['ways']}>
-      <Link className="button" data-kind="primary" href={`/new/${game}`}>
+      <Link className="button" data-kind="primary" href={`/play/${game}`}>
         {words.play}
       </Link>
       <Link className="button" href={`/rules/${game}`}>

@@ -1,8 +1,8 @@
+import { characterOf, freeCharacter } from '@wunderkammer/cast';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lessonOf } from '../games/lessons.ts';
-import { freeBot } from '../setup/quick.ts';
 import { layOut } from '../table/pending.ts';
 import type { SeatSetup } from '../table/source.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -11,7 +11,7 @@ import { useWords } from '../words/words.tsx';
 /** Lays out the guided first game of a game and goes there. */
 export const LearnPage = ({ game }: { game: GameEntry }) => {
   const [, go] = useLocation();
-  const name = useWords().setup.guest(0);
+  const name = useWords().guest(0);
   useEffect(() => {
     let left = false;
     void layOutLesson(game.id, name).then((address) => left || go(address, { replace: true }));
@@ -26,7 +26,15 @@ const layOutLesson = async (game: string, name: string): Promise<string> => {
   const lesson = await lessonOf(game)!();
   const seats: SeatSetup[] = [];
   for (let seat = 0; seat < lesson.seats; seat++) {
-    seats.push(seat === lesson.learner ? { name, kind: 'person' } : freeBot('gentle', seats));
+    const character = freeCharacter(
+      'gentle',
+      seats.map(({ name }) => name),
+    );
+    seats.push(
+      seat === lesson.learner
+        ? { name, kind: 'person' }
+        : { name: characterOf(character).name, kind: 'bot', character },
+    );
   }
   return layOut({
     game,

@@ -58,7 +58,14 @@ const Seated = ({ table, room, open }: { table: OnlineTable; room: Room; open: O
   const read = useCallback(() => setReadTo(table.snapshot().chat.at(-1)?.n ?? -1), [table]);
   const unread = chat.filter(({ n, seat }) => n > readTo && (seat === null || seat !== own)).length;
 
-  const shown = useCallback((version: number) => keep(table.id, { shown: version }), [table]);
+  const { director } = open;
+  const shown = useCallback(
+    (version: number) => {
+      const view = director.snapshot().frame?.view;
+      keep(table.id, { shown: version, ...(view && { view }) });
+    },
+    [table, director],
+  );
   const witness = useMemo((): Witness => {
     const { seal, entropy } = tableMemory(table.id);
     return { seal, ...(entropy !== undefined && own !== undefined && { entropy: { seat: own, text: entropy } }) };

@@ -1,3 +1,5 @@
+import type { ViewBase } from '@wunderkammer/kernel';
+
 /** What this browser remembers of an online table: enough to hold against its proof, and to tell what was missed. */
 export interface TableMemory {
   /** The seal, as it was seen before the game. */
@@ -6,6 +8,8 @@ export interface TableMemory {
   readonly entropy?: string;
   /** How many steps were shown here. */
   readonly shown?: number;
+  /** The table as it was last seen here. */
+  readonly view?: ViewBase;
 }
 
 const KEY = 'wunderkammer:tables';

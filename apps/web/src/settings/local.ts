@@ -2,7 +2,22 @@
  * Small choices kept in the browser. Where storage is forbidden they last as long as the page. `member` says that somebody plays
  * online here, which only the server could tell otherwise.
  */
-export type SettingKey = 'language' | 'theme' | 'pace' | 'motion' | 'sound' | 'name' | 'member' | 'level' | 'talk';
+export type SettingKey =
+  | 'language'
+  | 'theme'
+  | 'pace'
+  | 'motion'
+  | 'sound'
+  | 'name'
+  | 'member'
+  | 'level'
+  | 'talk'
+  /** Games are kept in this browser: the cabinet has room for the last one before it is read. */
+  | 'kept'
+  /** The invitation to install was put away. */
+  | 'install'
+  /** The last table of a game. */
+  | `table:${string}`;
 
 const memory = new Map<SettingKey, string>();
 const keyOf = (key: SettingKey): string => `wunderkammer:${key}`;

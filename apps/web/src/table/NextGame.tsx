@@ -9,7 +9,7 @@ import type { TableInfo } from './source.ts';
 export const NextGame = ({ info, outcome }: { info: TableInfo; outcome: Outcome | undefined }) => {
   const words = useWords();
   const [, go] = useLocation();
-  const { id: _id, table: _table, commitment: _commitment, lesson, ...setup } = info;
+  const { id: _id, table: _table, commitment: _commitment, lesson: _lesson, ...setup } = info;
   const { games } = info.series;
   const outcomes = outcome === undefined ? info.series.outcomes : [...info.series.outcomes, outcome];
   const goesOn = outcomes.length < games;
@@ -17,9 +17,7 @@ export const NextGame = ({ info, outcome }: { info: TableInfo; outcome: Outcome 
     <Button
       className="button"
       data-kind="primary"
-      onPress={() =>
-        go(layOut({ ...setup, ...(lesson && { options: {} }), series: { games, outcomes: goesOn ? outcomes : [] } }))
-      }
+      onPress={() => go(layOut({ ...setup, series: { games, outcomes: goesOn ? outcomes : [] } }))}
     >
       {goesOn ? words.result.next(outcomes.length + 1, games) : words.result.rematch}
     </Button>

@@ -248,7 +248,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       leave={words.table.leave}
       agreed={[
         ...(info.series.games > 1 ? [words.table.gameOf(info.series.outcomes.length + 1, info.series.games)] : []),
-        ...(Notebook === undefined ? [] : [words.table.aids(words.setup.aidNames[info.aids])]),
+        ...(Notebook === undefined ? [] : [words.table.aids[info.aids]]),
       ].join(' · ')}
       idle={idle && !deciding}
       turn={

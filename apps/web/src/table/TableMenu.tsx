@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Link } from 'wouter';
+import { gameOf } from '../games/games.ts';
 import { Icon } from '../ui/Icon.tsx';
 import menu from '../ui/Menu.module.css';
 import { Panel } from '../ui/Panel.tsx';
@@ -54,7 +55,7 @@ export const TableMenu = ({ info, keys, setKeys }: TableMenuProps) => {
       <Panel title={words.table.about} isOpen={open === 'about'} close={shut}>
         <p>{words.list(info.seats.map(({ name }) => name))}</p>
         {info.series.games > 1 && <p>{words.table.gameOf(info.series.outcomes.length + 1, info.series.games)}</p>}
-        <p>{words.table.aids(words.setup.aidNames[info.aids])}</p>
+        {gameOf(info.game)?.secrets && <p>{words.table.aids[info.aids]}</p>}
         {!info.lesson && (
           <p>
             {words.table.commitment} <code className={styles['seal']}>{info.commitment}</code>

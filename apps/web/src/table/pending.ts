@@ -1,4 +1,5 @@
 import { randomHex } from '../keeper/random.ts';
+import { writeSetting } from '../settings/local.ts';
 import type { TableSetup } from './source.ts';
 
 /** Tables agreed on but not yet opened: handed from the page that sets up to the page that plays. */
@@ -8,6 +9,7 @@ const pending = new Map<string, TableSetup>();
 export const layOut = (setup: TableSetup): string => {
   const id = randomHex(8);
   pending.set(id, setup);
+  writeSetting('kept', 'yes');
   return `/table/${id}`;
 };
 

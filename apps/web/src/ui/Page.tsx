@@ -17,17 +17,22 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
+/** The head of a page with the way back to the cabinet. */
+export const BareHead = () => (
+  <PageHead>
+    <Link className="button" data-kind="quiet" href="/" aria-label="Wunderkammer">
+      <Icon name="cabinet" />
+      <span className={styles['home']}>Wunderkammer</span>
+    </Link>
+  </PageHead>
+);
+
 /** A page of paper: a way back to the cabinet, a title, and what is on it. */
 export const Page = ({ title, lead, wide = false, ways, children }: PageProps) => {
   useTitle(title);
   return (
     <div className={styles['page']}>
-      <PageHead>
-        <Link className="button" data-kind="quiet" href="/" aria-label="Wunderkammer">
-          <Icon name="cabinet" />
-          <span className={styles['home']}>Wunderkammer</span>
-        </Link>
-      </PageHead>
+      <BareHead />
       {ways}
       <main id="content" className={styles['sheet']} data-wide={wide}>
         <h1 className={styles['title']}>{title}</h1>

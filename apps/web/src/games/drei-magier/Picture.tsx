@@ -1,17 +1,7 @@
-import { BoardDrawing } from './board/BoardDrawing.tsx';
-import { BOARD } from './board/geometry.ts';
-import { StandingFigures } from './board/StandingFigures.tsx';
 import { PICTURE_TABLE } from './picture-table.ts';
-import { useTableWords } from './words/index.ts';
-import world from './world.module.css';
+import { Board } from './snapshots.tsx';
 
 /** The board in the middle of a game, for the cabinet. */
-const Picture = () => (
-  <svg viewBox={`0 0 ${BOARD.width} ${BOARD.height}`} className={world['world']} aria-hidden="true">
-    <BoardDrawing names={useTableWords().names.places} cardsLeft={PICTURE_TABLE.cardsLeft}>
-      <StandingFigures players={PICTURE_TABLE.players} />
-    </BoardDrawing>
-  </svg>
-);
+const Picture = () => <Board {...PICTURE_TABLE} />;
 
 export default Picture;

@@ -7,6 +7,7 @@ import {
   TARGETS,
 } from '@wunderkammer/feuersalamander/pieces';
 import { Input, Label, NumberField, Radio, RadioGroup } from 'react-aria-components';
+import { Choice } from '../../ui/Choice.tsx';
 import type { OptionsProps } from '../game-ui.ts';
 import styles from './Options.module.css';
 import { FigureMark } from './pieces/FigureShape.tsx';
@@ -22,27 +23,21 @@ const Options = ({ seats, names, options, change }: OptionsProps) => {
   // With fewer players than before, the figures begin anew.
   const seated = sets.find((set) => set.join() === figures?.join()) ?? sets[0]!;
   const [own] = seated;
+  const rounds = sets.filter(([first]) => first === own);
   const suggested = SUGGESTED_TARGETS.includes(target);
   const sitDown = (set: readonly Figure[]): void => change({ ...options, figures: set });
   return (
     <div className={`${world['world']} ${styles['options']}`}>
-      <RadioGroup
-        className={styles['group']!}
+      <Choice
+        label={targetText.name}
         value={suggested ? String(target) : 'other'}
-        onChange={(value) => change({ ...options, target: value === 'other' ? MIDDLE : Number(value) })}
-      >
-        <Label className={styles['label']!}>{targetText.name}</Label>
-        {SUGGESTED_TARGETS.map((points) => (
-          <Radio key={points} value={String(points)} className={styles['choice']!}>
-            <span className={styles['number']}>{points}</span>
-            <span className={styles['meaning']}>{targetText.value(points).meaning}</span>
-          </Radio>
-        ))}
-        <Radio value="other" className={styles['choice']!}>
-          <span className={styles['number']}>…</span>
-          <span className={styles['meaning']}>{words.options.other}</span>
-        </Radio>
-      </RadioGroup>
+        options={[
+          ...SUGGESTED_TARGETS.map((points) => ({ value: String(points), label: String(points) })),
+          { value: 'other', label: words.options.other },
+        ]}
+        change={(value) => change({ ...options, target: value === 'other' ? MIDDLE : Number(value) })}
+        help={suggested ? targetText.value(target).meaning : undefined}
+      />
       {!suggested && (
         <NumberField
           className={styles['group']!}
@@ -71,31 +66,32 @@ const Options = ({ seats, names, options, change }: OptionsProps) => {
           ))}
         </div>
       </RadioGroup>
-      <RadioGroup
-        className={styles['group']!}
-        value={seated.join()}
-        onChange={(value) => sitDown(sets.find((set) => set.join() === value)!)}
-      >
-        <Label className={styles['label']!}>{words.options.round}</Label>
-        {sets
-          .filter(([first]) => first === own)
-          .map((set) => (
-            <Radio key={set.join()} value={set.join()} className={styles['choice']!}>
-              <span className={styles['row']} aria-hidden="true">
+      {rounds.length > 1 && (
+        <RadioGroup
+          className={styles['group']!}
+          orientation="horizontal"
+          value={seated.join()}
+          onChange={(value) => sitDown(sets.find((set) => set.join() === value)!)}
+        >
+          <Label className={styles['label']!}>{words.options.round}</Label>
+          <div className={styles['rounds']}>
+            {rounds.map((set) => (
+              <Radio key={set.join()} value={set.join()} className={styles['round']!}>
                 {set.map((figure) => (
-                  <FigureMark key={figure} figure={figure} size={32} />
+                  <FigureMark key={figure} figure={figure} size={36} />
                 ))}
-              </span>
-              <span className={styles['meaning']}>
-                {set
-                  .map((figure, seat) =>
-                    words.options.seat(names[seat] ?? String(seat + 1), words.names.figures[figure]),
-                  )
-                  .join(' · ')}
-              </span>
-            </Radio>
-          ))}
-      </RadioGroup>
+                <span className="visually-hidden">
+                  {set
+                    .map((figure, seat) =>
+                      words.options.seat(names[seat] ?? String(seat + 1), words.names.figures[figure]),
+                    )
+                    .join(', ')}
+                </span>
+              </Radio>
+            ))}
+          </div>
+        </RadioGroup>
+      )}
     </div>
   );
 };

@@ -1,9 +1,5 @@
-import { type Chamber, FIGURES, type Place } from '@wunderkammer/feuersalamander/pieces';
-import { chamberAt, SHEET, standsAt } from './board/geometry.ts';
-import { Plan } from './board/Plan.tsx';
-import { FigureShape, ON_ITS_FEET } from './pieces/FigureShape.tsx';
-import { TokenShape } from './pieces/TokenShape.tsx';
-import world from './world.module.css';
+import { type Chamber, FIGURES, type Place, type PlayerView } from '@wunderkammer/feuersalamander/pieces';
+import { StillBoard } from './board/StillBoard.tsx';
 
 /** A moment in the middle of a game: the robber in the dungeon, the monk at home, the king and the queen on the road. */
 const PLACES: readonly Place[] = [
@@ -18,30 +14,14 @@ const TOKENS: readonly Chamber[] = [
   { wing: 'water', row: 5, stone: 2 },
   { wing: 'earth', row: 2, stone: 2 },
 ];
-
-const Picture = () => (
-  <svg
-    className={world['world']}
-    viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
-    aria-hidden="true"
-    style={{ width: '100%', height: '100%' }}
-  >
-    <Plan figures={FIGURES} />
-    {FIGURES.map((figure, seat) => {
-      const token = chamberAt(TOKENS[seat]!);
-      const stand = standsAt(PLACES[seat]!, figure, FIGURES);
-      return (
-        <g key={figure}>
-          <g transform={`translate(${token.x} ${token.y})`}>
-            <TokenShape figure={figure} />
-          </g>
-          <g transform={`translate(${stand.x} ${stand.y}) ${ON_ITS_FEET}`}>
-            <FigureShape figure={figure} />
-          </g>
-        </g>
-      );
-    })}
-  </svg>
+const PLAYERS = FIGURES.map(
+  (figure, seat): Pick<PlayerView, 'figure' | 'at' | 'token'> => ({
+    figure,
+    at: PLACES[seat]!,
+    token: { type: 'chamber', ...TOKENS[seat]! },
+  }),
 );
+
+const Picture = () => <StillBoard players={PLAYERS} />;
 
 export default Picture;

@@ -4,6 +4,7 @@ import type { GameEntry } from '../game-entry.ts';
 
 export const entry: GameEntry = {
   ...box,
+  newcomers: { seats: 2, options: { target: 49 } },
   open: async () => (await import('@wunderkammer/feuersalamander')).feuersalamander,
   texts,
   pitch: {

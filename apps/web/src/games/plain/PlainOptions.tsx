@@ -1,13 +1,8 @@
-import type { Game } from '@wunderkammer/kernel';
-import { use } from 'react';
 import { Choice } from '../../ui/Choice.tsx';
-import { loadOnce } from '../../ui/load-once.ts';
 import type { OptionsProps } from '../game-ui.ts';
-import { knownGame } from '../games.ts';
+import { useRules } from '../use-rules.ts';
 import { useTexts } from '../use-texts.ts';
 import { plainWords } from './words/index.ts';
-
-const rulesOf = loadOnce((id: string): Promise<Game> => knownGame(id).open());
 
 /** A choice was not made: the rules have a value for it. */
 const USUAL = '';
@@ -16,7 +11,7 @@ const USUAL = '';
 const PlainOptions = ({ game, seats, options, change }: OptionsProps) => {
   const words = plainWords.use();
   const texts = useTexts(game.id).options;
-  const { optionHelp } = use(rulesOf(game.id));
+  const { optionHelp } = useRules(game.id);
   const chosen = options as Readonly<Record<string, unknown>>;
   return optionHelp.map(({ key, offers }) => {
     const text = texts[key]!;

@@ -4,6 +4,7 @@ import type { GameEntry } from '../game-entry.ts';
 
 export const entry: GameEntry = {
   ...box,
+  newcomers: { seats: 2, options: { variant: 'easy' } },
   open: async () => (await import('@wunderkammer/salomons-oordeel')).salomonsOordeel,
   texts,
   pitch: {
