@@ -148,10 +148,22 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'a hand that cannot be is then looked at each time, and found in no way',
   },
   {
+    file: 'games/feuersalamander/src/possible-hand.ts',
+    code: 'const FINE = 2 ** 30;',
+    change: '30 -> 31',
+    reason: 'how fine the numbers are that are drawn from cannot be noticed',
+  },
+  {
     file: 'games/feuersalamander/src/possible-hands.ts',
     code: 'for (let attempt = 0; attempt < ATTEMPTS; attempt++) {',
     change: '< -> >=',
     reason: 'without an attempt all hands are listed, which is as exact and takes longer',
+  },
+  {
+    file: 'games/feuersalamander/src/possible-hands.ts',
+    code: 'if (share(random) < counts) return hands;',
+    change: 'share(random) < counts -> false',
+    reason: 'when no draw counts all hands are listed, which is as exact and takes longer',
   },
   {
     file: 'games/feuersalamander/src/possible.ts',
