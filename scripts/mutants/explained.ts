@@ -178,6 +178,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'no step says pips of a seat that is not at the table',
   },
   {
+    file: 'games/feuersalamander/src/rules.ts',
+    code: 'let highest = 0;',
+    change: '0 -> 1',
+    reason: 'nobody throws less than one pip, and who throws as much as the highest is tied with it',
+  },
+  {
     file: 'games/feuersalamander/src/seen.ts',
     code: 'return false;',
     change: 'false -> true',
@@ -200,6 +206,12 @@ export const EXPLAINED: readonly Explained[] = [
     code: 'cells[DECIDER] = cells[ACTIVE]!;',
     change: 'without cells[DECIDER] = cells[ACTIVE]!;',
     reason: 'whoever throws decides already; the line says so to the reader',
+  },
+  {
+    file: 'games/feuersalamander/src/view.ts',
+    code: "waiting: now.type === 'decision' ? now.seats : [],",
+    change: "now.type === 'decision' ? now.seats : [] -> (now.seats)",
+    reason: 'in the set-up somebody always decides; the question tells the compiler',
   },
   {
     file: 'games/salomons-oordeel/src/arrangements.ts',
