@@ -148,10 +148,22 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'a hand that cannot be is then looked at each time, and found in no way',
   },
   {
+    file: 'games/feuersalamander/src/possible-hand.ts',
+    code: 'const FINE = 2 ** 30;',
+    change: '30 -> 31',
+    reason: 'how fine the numbers are that are drawn from cannot be noticed',
+  },
+  {
     file: 'games/feuersalamander/src/possible-hands.ts',
     code: 'for (let attempt = 0; attempt < ATTEMPTS; attempt++) {',
     change: '< -> >=',
     reason: 'without an attempt all hands are listed, which is as exact and takes longer',
+  },
+  {
+    file: 'games/feuersalamander/src/possible-hands.ts',
+    code: 'if (share(random) < counts) return hands;',
+    change: 'share(random) < counts -> false',
+    reason: 'when no draw counts all hands are listed, which is as exact and takes longer',
   },
   {
     file: 'games/feuersalamander/src/possible.ts',
@@ -164,6 +176,12 @@ export const EXPLAINED: readonly Explained[] = [
     code: 'for (let seat = 0; seat < seats; seat++) {',
     change: '< -> <=',
     reason: 'no step says pips of a seat that is not at the table',
+  },
+  {
+    file: 'games/feuersalamander/src/rules.ts',
+    code: 'let highest = 0;',
+    change: '0 -> 1',
+    reason: 'nobody throws less than one pip, and who throws as much as the highest is tied with it',
   },
   {
     file: 'games/feuersalamander/src/seen.ts',
@@ -188,6 +206,12 @@ export const EXPLAINED: readonly Explained[] = [
     code: 'cells[DECIDER] = cells[ACTIVE]!;',
     change: 'without cells[DECIDER] = cells[ACTIVE]!;',
     reason: 'whoever throws decides already; the line says so to the reader',
+  },
+  {
+    file: 'games/feuersalamander/src/view.ts',
+    code: "waiting: now.type === 'decision' ? now.seats : [],",
+    change: "now.type === 'decision' ? now.seats : [] -> (now.seats)",
+    reason: 'in the set-up somebody always decides; the question tells the compiler',
   },
   {
     file: 'games/salomons-oordeel/src/arrangements.ts',

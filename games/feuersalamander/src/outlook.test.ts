@@ -1,8 +1,8 @@
-import { botPlayer, cloneState, randomPlayer, simulate, tableOf } from '@wunderkammer/kernel';
+import { botPlayer, cloneState, randomPlayer, seat, simulate, tableOf } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { feuersalamander } from './game.ts';
 import { type Consequence, mayTurnIn, outlook } from './outlook.ts';
-import type { State } from './state.ts';
+import { LAYOUT, type State } from './state.ts';
 import { game, step } from './testing.ts';
 import { type Decision, type Seen, USES, type View } from './vocabulary.ts';
 
@@ -174,6 +174,15 @@ describe('the outlook', () => {
       { type: 'stops', at: { type: 'track', field: 5 }, pips: 4, walked: [2, 3, 4, 5] },
       { type: 'mayAsk', seat: 1 },
       { type: 'throwDue' },
+    ]);
+  });
+
+  it('[FS-24] turns in over the own middle', () => {
+    const played = game(2, {}, ...BEGUN, 'sticks 1 3 token', '0 place fire 7 1');
+    played.state.cells[LAYOUT.AT] = 9;
+    expect(outlook(played.view(0), { by: seat(0), type: 'move', use: 'sum', home: true })).toEqual([
+      { type: 'stops', at: { type: 'start' }, pips: 4, walked: [0, 1, 2] },
+      { type: 'mayClaim' },
     ]);
   });
 

@@ -226,4 +226,50 @@ describe('the truths behind what a seat knows', () => {
     expect(expectTruths(KING, 3, lines, hidden)).toBeGreaterThan(5);
     expect(expectTruths(KING, 3, [...lines, ...again, ...queen], hidden)).toBeGreaterThan(5);
   });
+
+  /** All that is left in the pile when these are in hands, taken and laid off again by the king. */
+  const takeAllBut = (held: readonly Kind[]): readonly string[] =>
+    [...KINDS]
+      .flatMap((kind, index) => Array<Kind>(COPIES[index]! - held.filter((own) => own === kind).length).fill(kind))
+      .flatMap((kind) => [
+        '0 throw',
+        'sticks 1 1 salamander',
+        `draw ${kind}`,
+        `0 discard ${kind}`,
+        '0 move difference',
+      ]);
+
+  /** The cards that may have been taken last, as far as the king knows. */
+  const mayBeTaken = (lines: readonly string[]): ReadonlySet<Kind> => {
+    const { table, log, view } = knownTo(KING, 3, lines.map(step));
+    const draw = feuersalamander.possible(table, view, log);
+    const random = new FastRandom('taken');
+    return new Set(
+      Array.from({ length: 1_000 }, () => draw(random).at(-1)!).flatMap((last) =>
+        last.type === 'draw' ? [last.card] : [],
+      ),
+    );
+  };
+  const takesAir = ['0 throw', 'sticks 1 2 salamander', 'draw air', '0 discard air', '0 move difference'];
+
+  it('[FS-18] [FS-35] are those in which a card that was exchanged is taken again', () => {
+    const exchanged = ['1 claim air / 0 row7 2 stone2', '0 exchange yes', 'draw row6'];
+    const monk = ['2 throw', 'sticks 1 2 token', '2 place water 1 1', '2 move difference'];
+    const taken = mayBeTaken([
+      ...['deal fire+row7 air+row2 water+stone1', 'start 1 4 1', ...exchanged, ...monk],
+      ...takeAllBut(['fire', 'row6', 'row7', 'air', 'row2', 'water', 'stone1']),
+      ...[...takesAir, '1 throwKeys', 'keys 0 0 0 0 0', '2 throw', 'sticks 1 2 salamander', 'draw earth'],
+    ]);
+    expect(taken).toContain('row7');
+  });
+
+  it('[FS-18] are those after the cards were shuffled twice, and what one holds is not among them', () => {
+    const takeAll = takeAllBut(['fire', 'row7', 'air', 'row2', 'water', 'stone1']);
+    const taken = mayBeTaken([
+      ...['deal fire+row7 air+row2 water+stone1', 'start 4 1 1', ...takeAll, ...takeAll, ...takesAir],
+      ...['1 throw', 'sticks 1 2 salamander', 'draw earth'],
+    ]);
+    expect(taken).toContain('row6');
+    expect(taken).not.toContain('row7');
+  });
 });
