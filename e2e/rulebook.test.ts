@@ -80,7 +80,7 @@ it('settled questions and rules are found by words and by numbers', async () => 
   await search.fill('olifant');
   await page.getByRole('status').filter({ hasText: 'Niets gevonden' }).waitFor();
   await search.fill('stok olifant');
-  await page.getByRole('status').filter({ hasText: 'Nergens staan al deze woorden' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Nergens staan al deze woorden samen' }).waitFor();
   await search.fill('stok OPNIEUW');
   await page
     .getByRole('heading', { name: 'Mag je een stok die je een keer liet liggen later toch opnieuw werpen?' })

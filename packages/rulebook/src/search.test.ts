@@ -25,6 +25,7 @@ describe('the rules asked for', () => {
   it.each([
     ['a number: that rule alone, though another has the number in it', '12', ['XX-12']],
     ['a word of a title', 'Ende', ['XX-2', 'XX-3']],
+    ['a word of the heading they stand under', 'Schluss', ['XX-2']],
     ['a stressed word', 'drei', ['XX-1']],
     ['a word of a list', 'verliert', ['XX-12']],
     ['a word of a table', 'glück', ['XX-1']],
@@ -104,6 +105,18 @@ describe('what visitors asked', () => {
     ['salomons-oordeel', 'nl', 'kleur die ik niet heb', ['SO-12'], 3],
     ['feuersalamander', 'en', 'two salamander cards of the same type', ['FS-17'], 3],
     ['feuersalamander', 'en', 'same type', ['FS-17'], 3],
+    ['feuersalamander', 'nl', 'mag ik liegen', ['FS-27'], 2],
+    ['feuersalamander', 'de', 'Darf ich bei einer Frage lügen?', ['FS-27'], 1],
+    ['feuersalamander', 'de', 'Muss ich die Wahrheit sagen', ['FS-27'], 2],
+    ['feuersalamander', 'en', 'do I have to tell the truth', ['FS-27'], 2],
+    ['feuersalamander', 'en', 'may I answer a question with a lie?', ['FS-27'], 1],
+    ['feuersalamander', 'de', 'wie komme ich aus dem Gefängnis', ['FS-7'], 1],
+    ['feuersalamander', 'nl', 'wanneer eindigt het spel', ['FS-38'], 3],
+    ['drei-magier', 'nl', 'wat als twee stokken 0 tonen', ['DM-9'], 1],
+    ['drei-magier', 'de', 'was, wenn zwei Stäbe 0 zeigen', ['DM-9'], 1],
+    ['drei-magier', 'en', 'what if two wands show 0', ['DM-9'], 1],
+    ['drei-magier', 'nl', 'mag ik door een andere figuur heen', ['DM-11'], 1],
+    ['drei-magier', 'en', 'may I move through another figure', ['DM-11'], 1],
   ] as const)('of %s in %s, “%s”, leads there', async (game, language, query, wanted, places) => {
     const { book, asking } = await read(game, language);
     const { rules, rulings, rulingsFirst } = search(book, query, asking);

@@ -3,7 +3,7 @@ import { FILLERS } from './fillers.ts';
 import { findRule } from './find.ts';
 import type { Entry } from './glossary.ts';
 import { isTypo, likeness, wordsIn } from './match.ts';
-import { contentsOf, plainText, type Rule, type Rulebook, type Ruling, rulesOf } from './rulebook.ts';
+import { type Chapter, contentsOf, plainText, type Rule, type Rulebook, type Ruling, rulesOf } from './rulebook.ts';
 
 /** What answers a question, the best first. */
 export interface Findings {
@@ -32,7 +32,8 @@ export const search = (book: Rulebook, query: string, asking: Asking): Findings 
     const rulings = asked.rulings.map((ruling) => ({ ...asked, rulings: [ruling] }));
     return { rules: [{ ...asked, rulings: [] }], rulings, complete: true, rulingsFirst: true };
   }
-  const [rules, rulings] = [rulesOf(book).map(ruleText), rulesOf(book).flatMap(rulingTexts)];
+  const rules = book.chapters.flatMap((chapter) => chapter.rules.map((rule) => ruleText(rule, chapter)));
+  const rulings = rulesOf(book).flatMap(rulingTexts);
   const score = scorer([...rules, ...rulings], query, asking);
   const [rated, ratedRulings] = [rules.map(score), rulings.map(score)];
   const all = [...rated, ...ratedRulings];
@@ -72,15 +73,16 @@ interface Rated {
   readonly score: number;
 }
 
-const WEIGHTS = { number: 12, title: 6, defined: 5, ofRule: 2, text: 1 };
+const WEIGHTS = { number: 12, title: 6, defined: 5, ofRule: 2, chapter: 1.5, text: 1 };
 const piece = (text: string, weight: number): Piece => ({ words: wordsIn(text), weight });
 
-const ruleText = (rule: Rule): Findable => ({
+const ruleText = (rule: Rule, chapter: Chapter): Findable => ({
   rule: { ...rule, rulings: [] },
   defines: true,
   pieces: [
     piece(rule.number, WEIGHTS.number),
     piece(rule.title, WEIGHTS.title),
+    piece(chapter.title, WEIGHTS.chapter),
     ...contentsOf({ text: rule.text, rulings: [] }).map((content) => piece(plainText(content), WEIGHTS.text)),
   ],
 });

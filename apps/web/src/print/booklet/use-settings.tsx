@@ -9,11 +9,18 @@ interface Measured {
   readonly settings: readonly Setting[];
 }
 
-/** How high each item is in millimetres when the text is set in this size. */
+/**
+ * How high each item is in millimetres when the text is set in this size. It is measured on a copy: what changes its size may
+ * still be on its way there, even for those who want nothing to move.
+ */
 const heightsAt = (column: HTMLElement, type: number, width: number): readonly number[] => {
-  column.style.setProperty('--type', String(type));
-  const millimetre = column.getBoundingClientRect().width / width;
-  return [...column.children].map((item) => item.getBoundingClientRect().height / millimetre);
+  const copy = column.cloneNode(true) as HTMLElement;
+  copy.style.setProperty('--type', String(type));
+  column.after(copy);
+  const millimetre = copy.getBoundingClientRect().width / width;
+  const heights = [...copy.children].map((item) => item.getBoundingClientRect().height / millimetre);
+  copy.remove();
+  return heights;
 };
 
 /**

@@ -52,7 +52,7 @@ const nl: Words = {
     stepCards:
       'Kaarten: leg de liniaal van merkteken naar merkteken en snijd. De kleur loopt een stukje door, dus een haartje ernaast kan geen kwaad.',
     stepNets:
-      'Wat gevouwen wordt: knip langs de doorgetrokken lijn, maak in elke streepjeslijn met een bot mes een groef, vouw, en plak de lichte plakrandjes aan de binnenkant vast.',
+      'Wat gevouwen wordt: knip langs de doorgetrokken lijn, maak in elke streepjeslijn met een bot mes een groef, vouw, en plak de lichte plakrandjes naar binnen.',
     stepRules:
       'Spelregels: leg de vellen in elkaar in de volgorde waarin ze komen, vouw ze in het midden en zet twee nietjes in de vouw.',
     stepRulesSingle:

@@ -1,7 +1,9 @@
 import { plural } from '@wunderkammer/kernel';
 import type { RulebookWords } from './en.ts';
 
-const count = (n: number, one: string, other: string): string => `${n} ${plural('de', n, one, other)}`;
+/** So many, as a list of one; of none there is nothing to say. */
+const count = (n: number, one: string, other: string): readonly string[] =>
+  n === 0 ? [] : [`${n} ${plural('de', n, one, other)}`];
 
 const de: RulebookWords = {
   title: (game) => `Die Regeln: ${game}`,
@@ -20,8 +22,8 @@ const de: RulebookWords = {
   searchHelp: 'Ein Wort, eine Frage oder die Nummer einer Regel',
   toSearch: 'Nach oben, zur Suche',
   clear: 'Leeren',
-  found: (rules, questions) => `${count(questions, 'Frage', 'Fragen')}, ${count(rules, 'Regel', 'Regeln')}`,
-  nearest: (count) => `Nirgends stehen alle diese Wörter. Am nächsten: ${count}`,
+  found: (rules, questions) => [...count(questions, 'Frage', 'Fragen'), ...count(rules, 'Regel', 'Regeln')].join(', '),
+  nearest: (count) => `Nirgends kommen alle diese Wörter vor. Am ehesten: ${count}`,
   nothing: 'Nichts gefunden. Versuch es mit einem kürzeren Wort oder der Nummer einer Regel.',
   inTheRules: 'In den Spielregeln',
   copy: (rule) => `Link zu ${rule} kopieren`,

@@ -1,7 +1,9 @@
 import { plural } from '@wunderkammer/kernel';
 import type { Named } from '@wunderkammer/rulebook';
 
-const count = (n: number, one: string, other: string): string => `${n} ${plural('en', n, one, other)}`;
+/** So many, as a list of one; of none there is nothing to say. */
+const count = (n: number, one: string, other: string): readonly string[] =>
+  n === 0 ? [] : [`${n} ${plural('en', n, one, other)}`];
 
 /** The texts around a rulebook in English; the other languages have the type of this file. */
 const en = {
@@ -24,7 +26,7 @@ const en = {
   toSearch: 'Back to the top, to search',
   clear: 'Clear',
   found: (rules: number, questions: number) =>
-    `${count(questions, 'question', 'questions')}, ${count(rules, 'rule', 'rules')}`,
+    [...count(questions, 'question', 'questions'), ...count(rules, 'rule', 'rules')].join(', '),
   nearest: (count: string) => `Nothing has all of these words. Nearest: ${count}`,
   nothing: 'Nothing found. Try a shorter word, or the number of a rule.',
   inTheRules: 'In the rules',

@@ -1,7 +1,9 @@
 import { plural } from '@wunderkammer/kernel';
 import type { RulebookWords } from './en.ts';
 
-const count = (n: number, one: string, other: string): string => `${n} ${plural('nl', n, one, other)}`;
+/** So many, as a list of one; of none there is nothing to say. */
+const count = (n: number, one: string, other: string): readonly string[] =>
+  n === 0 ? [] : [`${n} ${plural('nl', n, one, other)}`];
 
 const nl: RulebookWords = {
   title: (game) => `De regels van ${game}`,
@@ -20,8 +22,8 @@ const nl: RulebookWords = {
   searchHelp: 'Een woord, een vraag, of het nummer van een regel',
   toSearch: 'Naar boven, om te zoeken',
   clear: 'Wissen',
-  found: (rules, questions) => `${count(questions, 'vraag', 'vragen')}, ${count(rules, 'regel', 'regels')}`,
-  nearest: (count) => `Nergens staan al deze woorden. Het dichtstbij: ${count}`,
+  found: (rules, questions) => [...count(questions, 'vraag', 'vragen'), ...count(rules, 'regel', 'regels')].join(', '),
+  nearest: (count) => `Nergens staan al deze woorden samen. Het dichtst in de buurt: ${count}`,
   nothing: 'Niets gevonden. Probeer een korter woord, of het nummer van een regel.',
   inTheRules: 'In de spelregels',
   copy: (rule) => `Link naar ${rule} kopiëren`,

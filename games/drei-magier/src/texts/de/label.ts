@@ -4,7 +4,7 @@ export const label: Label = {
   what: 'Drei Magier, drei Lehrlinge und sieben Tarotkarten, die einem König fehlen. Der Magier springt, der Lehrling geht; wo die beiden einander treffen, gibt es eine Karte, und wo zwei Magier einander treffen, entscheiden die Zauberstäbe.',
   story: [
     'Ein König besaß ein Wahrsagespiel, so kunstvoll gezeichnet, dass er die Zukunft daraus lesen wollte, doch sieben Karten fehlten. Drei Magier machen sich auf, jeder mit seinem besten Lehrling, und jeder will ihm als Erster alle sieben bringen.',
-    'Johann Rüttinger hat es erfunden, Noris brachte es 1985 heraus, und noch im selben Jahr gab ihm die Jury „Spiel des Jahres“ ihren Sonderpreis „Schönes Spiel“. Es war das erste einer Trilogie; die anderen heißen „Das blaue Amulett“ und „Der Feuersalamander“.',
+    'Johann Rüttinger hat es erfunden, Noris brachte es 1985 heraus, und noch im selben Jahr gab ihm die Jury „Spiel des Jahres“ ihren Sonderpreis „Schönes Spiel“. Es war das erste Spiel einer Trilogie; die anderen heißen „Das blaue Amulett“ und „Der Feuersalamander“.',
     'Rings um den Rand des Spielplans lief ein Bilderrätsel, und wer es löste, konnte einen Preis gewinnen. 2010 kam das Spiel als „Die Magier“ zurück, mit mancher geänderten Regel: Der Lehrling etwa muss nicht mehr gehen. Hier wird gespielt wie 1985.',
   ],
   components: {

@@ -1,10 +1,10 @@
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
-  what: 'Drie magiërs, drie leerlingen, en zeven tarotkaarten die een koning mist. De magiër springt, de leerling loopt; waar ze elkaar treffen ligt een kaart, en waar twee magiërs elkaar treffen beslissen de toverstokken.',
+  what: 'Drie magiërs, drie leerlingen, en zeven tarotkaarten die een koning mist. De magiër springt, de leerling loopt; waar ze elkaar ontmoeten ligt een kaart, en waar twee magiërs elkaar tegenkomen beslissen de toverstokken.',
   story: [
     'Een koning bezat een waarzegspel, zo fraai getekend dat hij er de toekomst uit wilde lezen, maar er waren zeven kaarten zoek. Drie magiërs gaan op pad, ieder met zijn beste leerling, en ieder wil hem als eerste alle zeven brengen.',
-    'Johann Rüttinger maakte het, Noris gaf het in 1985 uit, en nog in dat jaar kreeg het van de jury van de Spiel des Jahres de speciale prijs ‘Schönes Spiel’ (mooi spel). Het was het eerste van een trilogie; de andere delen heten Das blaue Amulett en Der Feuersalamander.',
+    'Johann Rüttinger maakte het, Noris gaf het in 1985 uit, en nog in dat jaar kreeg het van de jury van de Spiel des Jahres de speciale prijs ‘Schönes Spiel’ (mooi spel). Het was het eerste deel van een trilogie; de andere delen heten Das blaue Amulett en Der Feuersalamander.',
     'Rond de rand van het bord liep een beeldraadsel, en wie het oploste kon een prijs winnen. In 2010 keerde het spel terug als Die Magier, met hier en daar andere regels: zo hoeft de leerling niet meer te lopen. Hier speel je het zoals in 1985.',
   ],
   components: {

@@ -51,7 +51,7 @@ export const label: Label = {
     },
     art: {
       title: 'Wie die Steine aussahen',
-      found: 'Ein Auge und Ziffern, sagt das Regelheft. Bein, Nussholz und grünes Tuch sind von uns.',
+      found: 'Ein Auge und Ziffern, sagt das Regelheft. Bein, Nussbaum und grünes Tuch sind von uns.',
     },
   },
 };

@@ -18,7 +18,7 @@ const de: Words = {
       '**Salamander:** Nimm eine Karte. Höchstens zwei auf der Hand, nie zwei einer Sorte. **Spielstein:** Setz ihn auf eine Kammer, die zu allen deinen Karten passt.',
       '**Zieh** die Summe oder die Differenz. Vom Startplatz aus ist dein mittleres Feld das erste; bleibt bei der Rückkehr dort ein Auge übrig, darfst du einbiegen.',
       '**Auf fremdem Feld:** Du darfst den Besitzer nach einer Karte fragen. Wer dort stand, muss ins Verlies.',
-      '**Wieder am Startplatz?** Du darfst Kombinationen ablegen.',
+      '**Wieder am Startplatz?** Du darfst ablegen wie bei 2.',
       '**Pasch:** Wirf noch einmal, wenn du magst.',
     ],
     claim:
