@@ -152,7 +152,8 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const turn = told?.turn;
   const ended: Ending | undefined = around?.ending ?? (turn?.type === 'over' ? { outcome: turn.outcome } : undefined);
   const ending = idle ? ended : undefined;
-  const struck = mine && coach.now === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
+  const struck =
+    mine && coach.now === undefined && lookBack.at === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
   const { Notebook } = ui;
   const notebook: readonly DrawerEntry[] =
     hasNotebook && Notebook !== undefined
@@ -177,7 +178,9 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         ]
       : [];
   // Whoever comes back, from behind the curtain, another tab or another day, is told what happened since their last turn.
-  const isBack = away.left !== undefined || (scene.caughtUp > 0 && recapRead !== scene.caughtUp);
+  const since = away.left ?? scene.caughtUp;
+  const hasDecided = log.slice(since).some(({ seen }) => seen.by === frame.viewer);
+  const isBack = !hasDecided && (away.left !== undefined || (since > 0 && recapRead !== since));
   const isAsked = frame.legal.length > 0 || around !== undefined;
   const recap =
     isBack && isAsked && coach.now === undefined && ended === undefined

@@ -12,7 +12,7 @@ export const touches = (seen: Seen, seat: Seat): Touch | undefined => {
     const { at, row, col } = seen;
     return { spot: `cell:${keyOf({ seat: at, row, col })}`, mark: seen.right ? 'gain' : 'loss' };
   }
-  return seen.type === 'give' && seen.to === seat ? { spot: `player:${seen.by}`, mark: 'loss' } : undefined;
+  return seen.type === 'give' && seen.to === seat ? { spot: `player:${seen.by}`, mark: 'asked' } : undefined;
 };
 
 /** What others do in somebody's turn: they take the stone that they are given. */
