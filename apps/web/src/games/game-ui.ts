@@ -58,6 +58,12 @@ export interface Moment {
   readonly weight: number;
 }
 
+/** What an event did to a player, and to what of theirs: its `data-spot`. */
+export interface Touch {
+  readonly spot: string;
+  readonly mark: 'gain' | 'loss' | 'asked';
+}
+
 /** How a game is told: what each event asks of whoever looks, and how long its scene takes. */
 export interface Tells<T extends GameTypes = GameTypes> {
   /** How long the scene of an event takes until it has shown what that changes, at the normal pace, in milliseconds. */
@@ -66,8 +72,12 @@ export interface Tells<T extends GameTypes = GameTypes> {
   weight(seen: T['Seen'], viewer: Viewer): Weight;
   /** An event without what the table shows anyway: what is told of it beside the board. */
   trimmed(seen: T['Seen']): T['Seen'];
-  /** What of theirs an event gave to a player or took away, or what it asked them: the `data-spot` of it. */
-  touches(seen: T['Seen'], seat: Seat): string | undefined;
+  /** What an event gave to a player or took away, or whether it asked them something. */
+  touches(seen: T['Seen'], seat: Seat): Touch | undefined;
+  /** Whose turn an event belongs to, and whose turn it is after it, from whose it was. */
+  turn(seen: T['Seen'], owner: Seat | undefined): { readonly of: Seat | undefined; readonly next: Seat | undefined };
+  /** Not worth a line in the chronicle: what follows says it. */
+  isNoise(seen: T['Seen']): boolean;
   /** What an event sounds like, if it does. */
   sound(seen: T['Seen']): SoundName | undefined;
 }
@@ -75,6 +85,10 @@ export interface Tells<T extends GameTypes = GameTypes> {
 /** A game's table, loaded when somebody sits down at it. */
 export interface GameUi<T extends GameTypes = GameTypes> extends Tells<T> {
   Table(props: TableProps<T>): ReactNode;
+  /** The pieces of an event, small, for the chronicle: the very drawings of the table. */
+  StepIcons?(props: { readonly seen: T['Seen']; readonly table: Table<T['Options']> }): ReactNode;
+  /** The figure of a seat, small. */
+  SeatIcon?(props: { readonly seat: Seat; readonly table: Table<T['Options']> }): ReactNode;
   /** Absent where there is nothing to note. */
   Notebook?(props: NotebookProps<T>): ReactNode;
   /** The turning points of a finished game, seen by a watcher. */

@@ -162,7 +162,6 @@ export const ReplayTable = ({ record, leave }: { record: ReadRecord; leave: () =
         hint: undefined,
       }}
       log={log}
-      known={log.length}
       gesture={last}
       drawer={drawer}
       leave={words.toCabinet}

@@ -4,21 +4,24 @@ import type { TableProps } from '../games/game-ui.ts';
 import { Book } from '../rulebook/Book.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { useWords } from '../words/words.tsx';
+import { Chronicle, type Looking } from './chronicle/Chronicle.tsx';
 import { type DrawerEntry, type TableFrame, TableFrameContext } from './context.ts';
 import { headline, lineOf } from './direction.ts';
-import { Log } from './Log.tsx';
 import type { Entry } from './source.ts';
 import type { Drawer } from './use-drawer.ts';
 import type { LoadedGame } from './use-table.ts';
 
 interface FramedTableProps
-  extends Omit<TableFrame, 'title' | 'version' | 'news' | 'drawer' | 'drawerPages' | 'openRule'> {
+  extends Omit<
+    TableFrame,
+    'title' | 'version' | 'phase' | 'news' | 'drawer' | 'drawerPages' | 'openRule' | 'chronicle'
+  > {
   readonly loaded: LoadedGame;
   /** What the game's own table is drawn from. */
   readonly props: Omit<TableProps<GameTypes>, 'texts' | 'rules'>;
   readonly log: readonly Entry[];
-  /** How many entries of the log were known before. */
-  readonly known: number;
+  /** Which of its moments can be looked at again, and how. */
+  readonly moments?: Looking | undefined;
   /** What happened last and belongs together. */
   readonly gesture: readonly Entry[];
   /** In place of it: something that no step tells. */
@@ -35,7 +38,7 @@ export const FramedTable = ({
   loaded: { game, ui, texts },
   props,
   log,
-  known,
+  moments,
   gesture,
   said,
   drawer: { page, open, rule, openRule },
@@ -45,10 +48,11 @@ export const FramedTable = ({
   ...frame
 }: FramedTableProps) => {
   const words = useWords();
-  const { table, version } = props;
+  const { table, version, phase } = props;
+  const chronicle = <Chronicle ui={ui} texts={texts} table={table} viewer={props.viewer} log={log} looking={moments} />;
   const drawerPages: readonly DrawerEntry[] = [
     ...before,
-    { page: 'log', label: words.table.log, body: <Log texts={texts} table={table} log={log} known={known} /> },
+    { page: 'log', label: words.table.log, body: chronicle },
     ...after,
     {
       page: 'rules',
@@ -70,7 +74,17 @@ export const FramedTable = ({
       : { headline: said, lines: [said] };
   return (
     <TableFrameContext
-      value={{ ...frame, title: game.title, version, news, drawer: { page, open }, drawerPages, openRule }}
+      value={{
+        ...frame,
+        title: game.title,
+        version,
+        phase,
+        news,
+        drawer: { page, open },
+        drawerPages,
+        openRule,
+        chronicle,
+      }}
     >
       <Suspense fallback={<Loading />}>
         <ui.Table {...props} texts={texts} rules={game.decisionRules} />

@@ -11,6 +11,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { Curtain } from './Curtain.tsx';
+import { recapOf } from './chronicle/turns.ts';
 import type { DrawerEntry } from './context.ts';
 import { directionOf, lineOf } from './direction.ts';
 import { toldVersion, toldView } from './director.ts';
@@ -26,8 +27,10 @@ import { refusedText } from './refused-text.ts';
 import type { Refused, TableInfo } from './source.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { turnText } from './turn-text.ts';
+import { useAway } from './use-away.ts';
 import { useDrawer } from './use-drawer.ts';
 import { peopleOf, useFront } from './use-front.ts';
+import { useLookBack } from './use-look-back.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type OpenTable, useLoaded, useScene } from './use-table.ts';
 
@@ -57,8 +60,8 @@ interface PlayedTableProps {
   readonly around?: Around | undefined;
 }
 
-/** How much of what was missed is told again. */
-const MOST_NEWS = 40;
+/** How much of what was missed is told again; the chronicle has the rest. */
+const MOST_NEWS = 6;
 
 /** A game being played: the game's own table, and the frame around it. */
 export const PlayedTable = ({ open: { source, director }, info, around }: PlayedTableProps) => {
@@ -99,6 +102,8 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   }, [shown, shownVersion]);
   useSounds(ui, frame, mine);
   const drawer = useDrawer();
+  const lookBack = useLookBack(ui, director, frame, motion);
+  const away = useAway(frame === undefined ? 0 : toldVersion(frame));
   const [refusal, setRefusal] = useState<Refused>();
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -151,7 +156,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     s: director.skip,
     ...(mayTakeBack && { u: takeBack, 'mod+z': takeBack }),
     '?': () => setKeys(true),
-    escape: () => drawer.open(undefined),
+    escape: () => (lookBack.at === undefined ? drawer.open(undefined) : lookBack.back()),
   });
 
   if (curtain !== undefined) return <Curtain name={info.seats[curtain]!.name} lift={() => source.face(curtain)} />;
@@ -160,7 +165,8 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const turn = told?.turn;
   const ended: Ending | undefined = around?.ending ?? (turn?.type === 'over' ? { outcome: turn.outcome } : undefined);
   const ending = idle ? ended : undefined;
-  const struck = mine && coach.now === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
+  const struck =
+    mine && coach.now === undefined && lookBack.at === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
   const { Notebook } = ui;
   const notebook: readonly DrawerEntry[] =
     hasNotebook && Notebook !== undefined
@@ -184,12 +190,24 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           },
         ]
       : [];
-  // Who shares a device, or was away, has missed something.
-  const misses = around !== undefined || (people.length > 1 && secrets);
-  const news =
-    misses && recapRead !== scene.caughtUp && frame.viewer !== 'watcher'
-      ? log.slice(scene.known, scene.caughtUp).slice(-MOST_NEWS)
+  // Whoever comes back, from behind the curtain, another tab or another day, is told what happened since their last turn.
+  const since = away.left ?? scene.caughtUp;
+  const hasDecided = log.slice(since).some(({ seen }) => seen.by === frame.viewer);
+  const isBack = !hasDecided && (away.left !== undefined || (since > 0 && recapRead !== since));
+  const isAsked = frame.legal.length > 0 || around !== undefined;
+  const recap =
+    isBack && isAsked && coach.now === undefined && ended === undefined
+      ? recapOf(ui, away.left === undefined ? log.slice(0, scene.caughtUp) : log, frame.viewer, MOST_NEWS)
       : [];
+  const look = (version: number): void => {
+    lookBack.look(version);
+    // On a phone the drawer lies over the board.
+    if (window.matchMedia('(max-width: 860px)').matches) drawer.open(undefined);
+  };
+  const closeRecap = (): void => {
+    setRecapRead(scene.caughtUp);
+    away.read();
+  };
   const beside = (
     <>
       {around?.notices}
@@ -202,9 +220,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       {coach.now !== undefined && (
         <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
       )}
-      {scene.known > 0 && news.length > 0 && ending === undefined && (
-        <Recap texts={texts} table={table} entries={news} close={() => setRecapRead(scene.caughtUp)} />
-      )}
+      {recap.length > 0 && <Recap lines={recap.map((entry) => lineOf(ui, texts, table, entry))} close={closeRecap} />}
       {ending !== undefined && (
         <Button className="button" data-kind="primary" onPress={() => setResultRead(false)}>
           {words.result.show}
@@ -218,21 +234,28 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       props={{
         table,
         viewer: frame.viewer,
-        view: frame.view,
-        version: frame.version,
-        event: frame.event,
-        phase: frame.phase,
-        before: frame.before,
-        told,
-        log: seen,
-        legal: idle && ended === undefined ? frame.legal : [],
+        ...(lookBack.sight ?? {
+          view: frame.view,
+          version: frame.version,
+          event: frame.event,
+          phase: frame.phase,
+          before: frame.before,
+          told,
+        }),
+        log: lookBack.at === undefined ? seen : seen.slice(0, lookBack.at),
+        legal: idle && ended === undefined && lookBack.at === undefined ? frame.legal : [],
         decide,
         explain,
         reveal: undefined,
-        hint,
+        hint: lookBack.at === undefined ? hint : undefined,
       }}
       log={log}
-      known={scene.known}
+      moments={{ at: lookBack.at, has: (version) => director.momentAt(version) !== undefined, look }}
+      looking={
+        lookBack.at === undefined
+          ? undefined
+          : { line: lineOf(ui, texts, table, log[lookBack.at - 1]!), back: lookBack.back }
+      }
       gesture={scene.gesture}
       said={
         scene.takenBack === undefined

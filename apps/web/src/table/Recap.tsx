@@ -1,26 +1,22 @@
-import type { GameTexts, Table } from '@wunderkammer/kernel';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/words.tsx';
 import styles from './Recap.module.css';
-import type { Entry } from './source.ts';
 
 interface RecapProps {
-  readonly texts: GameTexts;
-  readonly table: Table;
-  readonly entries: readonly Entry[];
+  readonly lines: readonly string[];
   readonly close: () => void;
 }
 
-/** What happened while somebody else sat in front. */
-export const Recap = ({ texts, table, entries, close }: RecapProps) => {
+/** What the others did since the last turn of whoever comes back, in a few lines. */
+export const Recap = ({ lines, close }: RecapProps) => {
   const words = useWords();
   return (
     <section className={styles['recap']} aria-label={words.recap.title}>
       <h2 className={styles['title']}>{words.recap.title}</h2>
       <ol className={styles['list']}>
-        {entries.map(({ seen }, index) => (
+        {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index}>{texts.tell(seen, table)}</li>
+          <li key={index}>{line}</li>
         ))}
       </ol>
       <Button className="button" onPress={close}>

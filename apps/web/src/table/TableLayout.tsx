@@ -32,7 +32,7 @@ interface TableLayoutProps {
 export const TableLayout = ({ prompt, rule, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
   const words = useWords();
-  const { drawer, drawerPages, refusal, version, news, turn, speech, struck } = frame;
+  const { drawer, drawerPages, refusal, version, news, turn, speech, struck, looking } = frame;
   const trayBox = useRef<HTMLDivElement>(null);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
   useLayoutEffect(() => {
@@ -50,6 +50,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
       data-drawer={drawer.page ?? 'shut'}
       data-version={frame.version}
       data-idle={frame.idle}
+      data-phase={frame.phase}
     >
       <header className={styles['head']}>
         <Link className="button" data-kind="icon" href="/" aria-label={frame.leave}>
@@ -96,13 +97,24 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
             {struck !== undefined && <Spot name={struck.spot} calm />}
           </p>
           <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
-            <span className={styles['turn']}>{turn.text}</span>
-            {frame.brokenOff !== true && (
-              <span className={styles['asked']}>
-                {prompt} {rule !== undefined && <RuleButton rule={rule} />}
+            <span className={styles['turn']}>{looking === undefined ? turn.text : words.chronicle.past}</span>
+            {looking === undefined ? (
+              frame.brokenOff !== true && (
+                <span className={styles['asked']}>
+                  {prompt} {rule !== undefined && <RuleButton rule={rule} />}
+                </span>
+              )
+            ) : (
+              <span className={styles['asked']} role="status">
+                {looking.line}
               </span>
             )}
-            {frame.skip !== undefined && (
+            {looking !== undefined && (
+              <Button className={`button ${styles['hurry']}`} data-kind="primary" onPress={looking.back}>
+                {words.chronicle.now}
+              </Button>
+            )}
+            {looking === undefined && frame.skip !== undefined && (
               <span className={styles['hurry']}>
                 <PaceButton />
                 <Button
@@ -142,6 +154,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
               {tray}
             </div>
           </div>
+          {drawer.page === undefined && <div className={styles['chronicle']}>{frame.chronicle}</div>}
           {drawer.page !== undefined && (
             <section className={styles['drawer']} aria-label={words.table.drawer}>
               <RuleTarget

@@ -1,6 +1,7 @@
 import type { CharacterId } from '@wunderkammer/cast';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Speech } from '../cast/use-speech.ts';
+import type { Phase } from './director.ts';
 
 export type DrawerPage = 'company' | 'log' | 'notebook' | 'rules';
 
@@ -22,6 +23,8 @@ export interface TableFrame {
   /** How many steps have been played, and whether all of them have been shown. */
   readonly version: number;
   readonly idle: boolean;
+  /** How far the last of them is: whether its scene is still being shown. */
+  readonly phase: Phase;
   /** Whose turn it is, and whether it is that of whoever sits in front. */
   readonly turn: { readonly text: string; readonly mine: boolean };
   /** It was ended before its end: what the game asked last is not asked any more. */
@@ -43,6 +46,10 @@ export interface TableFrame {
   readonly news: { readonly headline: string; readonly lines: readonly string[] };
   /** The last thing that was done to whoever sits in front, through their turn: what it was, and the `data-spot` of what it was done to. */
   readonly struck?: { readonly line: string; readonly spot: string } | undefined;
+  /** An earlier moment is being looked at: what happened then, and the way back. */
+  readonly looking?: { readonly line: string; readonly back: () => void } | undefined;
+  /** What happened so far, at the foot of one's own place. */
+  readonly chronicle: ReactNode;
   /** What stands above the choices: the coach, the recap, the result, a notice. */
   readonly beside: ReactNode;
   /** What stands above the players, where they sit elsewhere. */

@@ -266,7 +266,10 @@ describe('the director', () => {
     told.happen(2, { view: viewOf('secret of seat 0'), legal: [mine], entry: { seen: mine, secret: true } });
     told.happen(3, { view: viewOf('secret of seat 0'), legal: [mine], entry: { seen: mine, secret: true } });
     expect(JSON.stringify(director.snapshot())).toContain('of seat 0');
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(director.momentAt(1)?.view).toEqual(viewOf('secret of seat 0'));
     told.sync(3, { viewer: 'watcher' });
+    for (const at of [0, 1, 2, 3]) expect(JSON.stringify(director.momentAt(at) ?? '')).not.toContain('of seat 0');
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
     told.happen(4, { viewer: 'watcher' });
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');

@@ -2,7 +2,9 @@ import { type StepBase, seat } from '@wunderkammer/kernel';
 import { expect, it } from 'vitest';
 import { lastTouch } from './last-touch.ts';
 
-const tells = { touches: (seen: StepBase) => (seen.type.startsWith('hit') ? seen.type : undefined) };
+const tells = {
+  touches: (seen: StepBase) => (seen.type.startsWith('hit') ? ({ spot: seen.type, mark: 'loss' } as const) : undefined),
+};
 const log = (...steps: readonly (readonly [StepBase['by'], string])[]) =>
   steps.map(([by, type]) => ({ seen: { by, type }, secret: false }));
 const [me, other] = [seat(0), seat(1)];

@@ -12,8 +12,8 @@ export const lastTouch = (
   const until = log.findLastIndex(({ seen }) => seen.by !== viewer && seen.by !== 'chance') + 1;
   const since = log.slice(0, until).findLastIndex(({ seen }) => seen.by === viewer) + 1;
   for (const entry of log.slice(since, until).toReversed()) {
-    const spot = tells.touches(entry.seen, viewer as Seat);
-    if (spot !== undefined) return { entry, spot };
+    const touch = tells.touches(entry.seen, viewer as Seat);
+    if (touch !== undefined) return { entry, spot: touch.spot };
   }
   return undefined;
 };

@@ -81,7 +81,16 @@ const de: Words = {
     again: (seconds) => (seconds === 0 ? 'Neuer Versuch …' : `Neuer Versuch in ${seconds} s.`),
     tryNow: 'Jetzt versuchen',
   },
-  recap: { title: 'Seit du zuletzt geschaut hast', go: 'Weiter' },
+  recap: { title: 'Seit deinem letzten Zug', go: 'Weiter' },
+  chronicle: {
+    title: 'Die Geschichte bis jetzt',
+    beginning: 'Vor dem ersten Zug',
+    earlier: (n) => `${count(n, 'früheren Zug', 'frühere Züge')} zeigen`,
+    look: ': diesen Moment noch einmal ansehen',
+    past: 'Ein Blick zurück',
+    now: 'Zurück zu jetzt',
+    marks: { gain: 'für dich', loss: 'dein Verlust', asked: 'an dich' },
+  },
   table: {
     leave: 'Vom Tisch aufstehen (die Partie bleibt erhalten)',
     tools: 'Verlauf, Notizbuch, Regeln und Einstellungen',

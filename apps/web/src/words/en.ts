@@ -77,7 +77,16 @@ const en = {
     again: (seconds: number) => (seconds === 0 ? 'Trying again…' : `Trying again in ${seconds} s.`),
     tryNow: 'Try now',
   },
-  recap: { title: 'Since you last looked', go: 'Go on' },
+  recap: { title: 'Since your last turn', go: 'Go on' },
+  chronicle: {
+    title: 'The story so far',
+    beginning: 'Before the first turn',
+    earlier: (n: number) => `Show ${count(n, 'earlier turn', 'earlier turns')}`,
+    look: ': look at this moment again',
+    past: 'Looking back',
+    now: 'Back to now',
+    marks: { gain: 'yours', loss: 'your loss', asked: 'to you' },
+  },
   table: {
     leave: 'Leave the table (the game is kept)',
     tools: 'Log, notebook, rules and settings',

@@ -77,7 +77,16 @@ const nl: Words = {
     again: (seconds) => (seconds === 0 ? 'Nieuwe poging…' : `Nieuwe poging over ${seconds} s.`),
     tryNow: 'Nu proberen',
   },
-  recap: { title: 'Sinds je laatst keek', go: 'Verder' },
+  recap: { title: 'Sinds je laatste beurt', go: 'Verder' },
+  chronicle: {
+    title: 'Het verhaal tot nu toe',
+    beginning: 'Voor de eerste beurt',
+    earlier: (n) => `${count(n, 'eerdere beurt', 'eerdere beurten')} tonen`,
+    look: ': dit moment nog eens bekijken',
+    past: 'Even terug in de tijd',
+    now: 'Terug naar nu',
+    marks: { gain: 'voor jou', loss: 'jouw verlies', asked: 'aan jou' },
+  },
   table: {
     leave: 'Van tafel gaan (de partij blijft bewaard)',
     tools: 'Verslag, notitieboek, regels en instellingen',

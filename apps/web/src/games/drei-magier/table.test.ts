@@ -8,8 +8,9 @@ import { promptOf } from './prompt.ts';
 import { duelScene, isTied } from './scenes/duel-scene.ts';
 import { watchGame } from './testing.ts';
 import { revealSeconds, showing } from './timing.ts';
+import { touches } from './turning.ts';
 import { countSigns, wandsShown } from './wands.ts';
-import { touches, weight } from './weight.ts';
+import { weight } from './weight.ts';
 import de from './words/de.ts';
 import en, { type Words } from './words/en.ts';
 import nl from './words/nl.ts';
@@ -187,7 +188,7 @@ describe('pace and memory', () => {
     expect(taken.length).toBeGreaterThan(0);
     for (const [seen, loser] of taken) {
       expect(weight(seen, loser)).toBe('heavy');
-      expect(touches(seen, loser)).toMatch(/^(cards|mage):/);
+      expect(touches(seen, loser)).toEqual({ spot: `cards:${loser}`, mark: 'loss' });
     }
     for (const { seen } of ALL) if (seen.type === 'throw') expect(weight(seen, 'watcher')).toBe('silent');
   });

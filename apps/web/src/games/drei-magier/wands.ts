@@ -58,6 +58,12 @@ export const wandsShown = (view: View, event: Seen | undefined, before: View | u
   return { faces: UNTHROWN, thrown: NONE };
 };
 
+/** The wands that a step let fall; none where it did not. */
+export const wandsOf = (seen: Seen): readonly WandFace[] => {
+  if (seen.type === 'eyes' || seen.type === 'duel') return notches(seen.wands);
+  return seen.type === 'spell' ? signs(seen.down) : [];
+};
+
 /** The same wands, none of them falling. */
 export const lying = ({ faces }: WandsShown): WandsShown => ({ faces, thrown: NONE });
 

@@ -67,17 +67,6 @@ export const weight = (seen: Seen, viewer: Viewer): Weight => {
   }
 };
 
-/** What of a player's an event gave or took away, by its `data-spot`. */
-export const touches = (seen: Seen, seat: Seat): string | undefined => {
-  for (const happening of seen.happened.toReversed()) {
-    if (happening.type === 'card' && happening.from === seat) return `cards:${seat}`;
-    if (happening.type === 'mageSent' && happening.seat === seat) return `mage:${seat}`;
-    if (happening.type === 'apprenticeSent' && happening.seat === seat) return `apprentice:${seat}`;
-    if (happening.type === 'challenge' && happening.defender === seat) return `mage:${seat}`;
-  }
-  return undefined;
-};
-
 /** Whose turn it is is seen. */
 export const trimmed = (seen: Seen): Seen => ({
   ...seen,

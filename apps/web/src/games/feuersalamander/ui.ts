@@ -2,9 +2,10 @@ import type { FeuersalamanderTypes } from '@wunderkammer/feuersalamander/pieces'
 import type { OwnUi } from '../game-ui.ts';
 import { moments } from './moments.ts';
 import { Notebook } from './notebook/Notebook.tsx';
+import { SeatIcon, StepIcons } from './StepIcons.tsx';
 import { Table } from './Table.tsx';
 import { tells } from './tells.ts';
 
-const ui: OwnUi<FeuersalamanderTypes> = { ...tells, Table, Notebook, moments };
+const ui: OwnUi<FeuersalamanderTypes> = { ...tells, Table, StepIcons, SeatIcon, Notebook, moments };
 
 export default ui;

@@ -1,5 +1,5 @@
 import type { Seen } from '@wunderkammer/feuersalamander/pieces';
-import type { Seat, Viewer } from '@wunderkammer/kernel';
+import type { Viewer } from '@wunderkammer/kernel';
 import { actorOf, type Weight } from '../../table/weight.ts';
 
 /** How much an event asks of whoever looks. */
@@ -32,21 +32,5 @@ export const weight = (seen: Seen, viewer: Viewer): Weight => {
     case 'startThrow':
     case 'keys':
       return 'plain';
-  }
-};
-
-/** What of a player's an event gave, took or asked for, by its `data-spot`. */
-export const touches = (seen: Seen, seat: Seat): string | undefined => {
-  switch (seen.type) {
-    case 'move':
-      return seen.thrownOut.includes(seat) ? `figure:${seat}` : undefined;
-    case 'ask':
-      return seen.asked !== seat ? undefined : seen.freed ? `figure:${seat}` : `player:${seen.by}`;
-    case 'claim': {
-      const isNamed = seen.by !== seat && seen.named.some(([named]) => named === seat);
-      return isNamed && seen.outcome.type === 'right' ? 'hand' : undefined;
-    }
-    default:
-      return undefined;
   }
 };

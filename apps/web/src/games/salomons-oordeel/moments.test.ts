@@ -3,7 +3,8 @@ import { type Seen, salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
 import { showing } from './board/timing.ts';
 import { moments } from './moments.ts';
-import { touches, weight } from './weight.ts';
+import { touches } from './turning.ts';
+import { weight } from './weight.ts';
 
 /** A whole game as a watcher sees it. */
 const watched = (seats: number, seed: string): Seen[] => {
@@ -59,8 +60,9 @@ describe('an event', () => {
       expect(weight(seen, 'watcher')).toBe('quiet');
       expect(weight(seen, seen.at)).toBe(seen.right ? 'quiet' : 'plain');
       expect(showing(seen, seen.at)).toBeGreaterThanOrEqual(showing(seen, 'watcher'));
-      expect(touches(seen, seen.at)).toBe(`cell:${seen.at}-${seen.row}-${seen.col}`);
-      expect(touches(seen, seen.by)).toBeUndefined();
+      const spot = `cell:${seen.at}-${seen.row}-${seen.col}`;
+      expect(touches(seen, seen.at)).toEqual({ spot, mark: seen.right ? 'loss' : 'asked' });
+      expect(touches(seen, seen.by)).toEqual({ spot, mark: seen.right ? 'gain' : 'loss' });
     }
   });
 });

@@ -1,7 +1,6 @@
-import type { Seat, Viewer } from '@wunderkammer/kernel';
+import type { Viewer } from '@wunderkammer/kernel';
 import type { Seen } from '@wunderkammer/salomons-oordeel/pieces';
 import type { Weight } from '../../table/weight.ts';
-import { keyOf } from './board/pieces.ts';
 
 /** How much an event asks of whoever looks: every stone that is named or opened is news. */
 export const weight = (seen: Seen, viewer: Viewer): Weight => {
@@ -26,10 +25,4 @@ export const weight = (seen: Seen, viewer: Viewer): Weight => {
       if (seen.removed !== undefined) return 'plain';
       return seen.by === viewer ? 'known' : 'quiet';
   }
-};
-
-/** What of a player's an event took or gave, by its `data-spot`: a stone was named, or came from somebody else. */
-export const touches = (seen: Seen, seat: Seat): string | undefined => {
-  if (seen.type === 'guess' && seen.at === seat) return `cell:${keyOf({ seat, row: seen.row, col: seen.col })}`;
-  return seen.type === 'give' && seen.to === seat ? `player:${seen.by}` : undefined;
 };

@@ -1,0 +1,153 @@
+import type { GameTexts, Seat, Table, Viewer } from '@wunderkammer/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { SeatPortrait } from '../../cast/SeatPortrait.tsx';
+import type { GameUi } from '../../games/game-ui.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useWords } from '../../words/words.tsx';
+import { lineOf } from '../direction.ts';
+import type { Entry } from '../source.ts';
+import styles from './Chronicle.module.css';
+import { sinceLastTurn, type Told, type TurnTold, turnsOf } from './turns.ts';
+
+/** Looking at an earlier moment of the same table. */
+export interface Looking {
+  /** Which moment is being looked at. */
+  readonly at: number | undefined;
+  /** Whether a moment can be shown again: whoever looks saw it here. */
+  readonly has: (version: number) => boolean;
+  readonly look: (version: number) => void;
+}
+
+interface ChronicleProps {
+  readonly ui: GameUi;
+  readonly texts: GameTexts;
+  readonly table: Table & { readonly names: readonly string[] };
+  readonly viewer: Viewer;
+  readonly log: readonly Entry[];
+  readonly looking?: Looking | undefined;
+}
+
+/** So many turns are there at once; the earlier ones are fetched by a press. */
+const TURNS = 24;
+
+/** What happened, turn by turn: who, with which pieces, and what it gave or cost whoever reads it. */
+export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleProps) => {
+  const words = useWords();
+  const [all, showAll] = useState(false);
+  const turns = useMemo(() => turnsOf(ui, log), [ui, log]);
+  const since = useMemo(() => sinceLastTurn(turns, viewer), [turns, viewer]);
+  const first = all ? 0 : Math.max(0, turns.length - TURNS);
+  const box = useRef<HTMLElement>(null);
+  const { length } = log;
+  const { at } = looking ?? {};
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written last is in sight, unless one looks back
+  useEffect(() => {
+    if (at === undefined && box.current !== null) box.current.scrollTop = 0;
+  }, [length]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
+    <section ref={box} className={styles['chronicle']} aria-label={words.chronicle.title} tabIndex={0} data-chronicle>
+      <div>
+        {first > 0 && (
+          <Button className={`button ${styles['earlier']}`} data-kind="quiet" onPress={() => showAll(true)}>
+            {words.chronicle.earlier(first)}
+          </Button>
+        )}
+        {turns.slice(first).map((turn, index) => (
+          <Turn
+            key={turn.from}
+            turn={turn}
+            ui={ui}
+            texts={texts}
+            table={table}
+            viewer={viewer}
+            looking={looking}
+            isSince={first + index === since}
+          />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+interface TurnProps extends Omit<ChronicleProps, 'log'> {
+  readonly turn: TurnTold;
+  /** What others did since the last turn of whoever looks begins here. */
+  readonly isSince: boolean;
+}
+
+const Turn = ({ turn: { seat, told }, isSince, ...props }: TurnProps) => {
+  const words = useWords();
+  const { table, ui, viewer } = props;
+  const { SeatIcon } = ui;
+  return (
+    <>
+      {isSince && <p className={styles['since']}>{words.recap.title}</p>}
+      <section className={styles['turn']} data-own={seat === viewer}>
+        <h3 className={styles['who']}>
+          {seat !== undefined && SeatIcon !== undefined && <SeatIcon seat={seat} table={table} />}
+          {seat !== undefined && <SeatPortrait seat={seat} size={20} />}
+          {seat === undefined ? words.chronicle.beginning : table.names[seat]}
+        </h3>
+        <ol className={styles['steps']}>
+          {told.map((each) => (
+            <li key={each.version}>
+              <Step told={each} of={seat} {...props} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+};
+
+/** The name stands above: it is not said again with every step. */
+const withoutName = (line: string, name: string | undefined): string =>
+  name !== undefined && name !== '' && line.startsWith(`${name} `) ? line.slice(name.length + 1) : line;
+
+interface StepProps extends Omit<ChronicleProps, 'log'> {
+  readonly told: Told;
+  readonly of: Seat | undefined;
+}
+
+const Step = ({ told: { version, entry }, of, ui, texts, table, viewer, looking }: StepProps) => {
+  const words = useWords();
+  const { StepIcons } = ui;
+  const mark = viewer === 'watcher' ? undefined : ui.touches(entry.seen, viewer)?.mark;
+  const line = withoutName(lineOf(ui, texts, table, entry), of === undefined ? undefined : table.names[of]);
+  const content = (
+    <>
+      {StepIcons !== undefined && (
+        <span className={styles['icons']} aria-hidden="true">
+          <StepIcons seen={entry.seen} table={table} />
+        </span>
+      )}
+      <span>{line}</span>
+      {mark !== undefined && <span className={styles['mark']}>{words.chronicle.marks[mark]}</span>}
+      {entry.secret && (
+        <span className={styles['secret']}>
+          <Icon name="lock" size={14} /> {words.table.secret}
+        </span>
+      )}
+    </>
+  );
+  if (!looking?.has(version)) {
+    return (
+      <p className={styles['step']} data-mark={mark}>
+        {content}
+      </p>
+    );
+  }
+  return (
+    <Button
+      className={styles['step']!}
+      data-mark={mark}
+      data-looked={looking.at === version}
+      onPress={() => looking.look(version)}
+    >
+      {content}
+      <span className="visually-hidden">{words.chronicle.look}</span>
+    </Button>
+  );
+};

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { dropIn } from './harness/drop-in.ts';
+import { keep } from './kit.ts';
+import { playOn } from './players.ts';
+import { setup } from './setups.ts';
+
+it.each(['feuersalamander', 'drei-magier'])(
+  '%s: nothing on the page tells or counts what its scene has not shown, and any moment can be looked at again',
+  async (game) => {
+    const { page } = await dropIn({ still: false });
+    await page.addInitScript(() => {
+      if (!location.protocol.startsWith('http')) return;
+      localStorage.setItem('wunderkammer:pace', 'quick');
+      const seen = { shown: 0, faults: [] as string[] };
+      Object.assign(window, { seen });
+      let told: string | undefined;
+      let version: string | undefined;
+      const look = (): void => {
+        const table = document.querySelector<HTMLElement>('[data-phase]');
+        if (table === null) return;
+        const words = [
+          ...table.querySelectorAll('[role=log], [data-spot=prompt], [aria-label="Players"], [data-chronicle]'),
+        ].map((part) => part.textContent);
+        const now = words.join('|');
+        if (table.dataset['phase'] !== 'showing') told = now;
+        else if (told !== undefined && now !== told) seen.faults.push(`${table.dataset['version']}: ${now}`);
+        if (table.dataset['phase'] === 'showing' && version !== table.dataset['version']) seen.shown++;
+        version = table.dataset['version'];
+      };
+      new MutationObserver(look).observe(document, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+    await page.goto('/');
+    await keep(page, { id: 'story', setup: setup(game, 1, 2), steps: [], seed: '14'.repeat(32) });
+    await page.goto('/table/story');
+    await playOn(page, game, { seed: 'story', enough: 4 });
+    const { shown, faults } = await page.evaluate(
+      () => (window as unknown as { seen: { shown: number; faults: string[] } }).seen,
+    );
+    expect(faults).toEqual([]);
+    expect(shown).toBeGreaterThan(3);
+
+    const table = page.locator('[data-phase]');
+    const now = await table.getAttribute('data-version');
+    const story = page.getByRole('region', { name: 'The story so far' });
+    const moment = story.getByRole('button', { name: 'look at this moment again' });
+    const back = page.getByRole('button', { name: 'Back to now' });
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => back.click(),
+      () => page.getByRole('heading', { level: 1 }).click(),
+    ]) {
+      await moment.first().click();
+      await back.waitFor();
+      expect(Number(await table.getAttribute('data-version'))).toBeLessThan(Number(now));
+      await leave();
+      await back.waitFor({ state: 'detached' });
+      expect(await table.getAttribute('data-version')).toBe(now);
+    }
+  },
+);
