@@ -204,6 +204,6 @@ describe('the pages of the house', () => {
     await page.locator('[data-current=false]').waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
     // The other one is told at once, on the page it looks at.
-    await phone.page.getByText('Tables you sit down at online are kept here').waitFor();
+    await phone.page.getByRole('heading', { name: 'You sit at no table yet.' }).waitFor();
   });
 });

@@ -102,6 +102,74 @@ describe('languages', () => {
   });
 });
 
+it('the cabinet offers itself as an app at its foot, until somebody says no', async () => {
+  const { page } = await dropIn({ size: 'phone' });
+  await page.goto('/');
+  const offered = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => {} });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  await page
+    .getByRole('link', { name: /^Play now/ })
+    .first()
+    .waitFor();
+  // The browser's own bar stays away.
+  expect(await offered()).toBe(true);
+  const no = page.getByRole('contentinfo').getByRole('button', { name: 'No, thank you' });
+  await page.getByRole('button', { name: 'Install it' }).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await no.click();
+  await no.waitFor({ state: 'detached' });
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Play now/ })
+    .first()
+    .waitFor();
+  await offered();
+  await page.waitForLoadState('networkidle');
+  expect(await no.count()).toBe(0);
+});
+
+describe('the sheet', () => {
+  it.each([
+    ['phone', 'salomons-oordeel'],
+    ['desktop', 'feuersalamander'],
+  ] as const)('has its button in sight on a %s, however long it is (%s)', async (size, game) => {
+    const { page } = await dropIn({ size });
+    await page.goto(`/play/${game}`);
+    const button = page.getByRole('button', { name: 'Sit down' });
+    await button.waitFor();
+    for (const more of ['4', '2']) {
+      await page.getByRole('radiogroup', { name: 'Players' }).getByText(more, { exact: true }).click();
+      const { y, height } = (await button.boundingBox())!;
+      expect(y + height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    }
+  });
+
+  it('draws the board as it is agreed on', async () => {
+    const { page } = await dropIn();
+    await page.goto('/play/feuersalamander');
+    const board = page.locator('main svg').first();
+    const has = (text: string) => board.getByText(text, { exact: true });
+    await has('49').waitFor();
+    await page.getByRole('radiogroup', { name: 'Points to win' }).getByText('100', { exact: true }).click();
+    await has('100').waitFor();
+    expect(await has('49').count()).toBe(0);
+    await page.getByRole('radiogroup', { name: 'Players' }).getByText('3', { exact: true }).click();
+    await has('Jocko').waitFor();
+    await page.getByRole('textbox', { name: 'Seat 1: Name' }).fill('Rosa');
+    await has('Rosa').waitFor();
+    await page.getByRole('navigation', { name: 'Which game' }).getByRole('link', { name: 'Salomons Oordeel' }).click();
+    await page.getByRole('heading', { name: 'Salomons Oordeel' }).waitFor();
+    // The easy game has five columns, the full one six.
+    await board.getByText('12345', { exact: true }).first().waitFor();
+    await page.getByText('Full', { exact: true }).click();
+    await board.getByText('123456', { exact: true }).first().waitFor();
+  });
+});
+
 describe('options', () => {
   it.each([
     ['/play/salomons-oordeel', 'Sit down'],

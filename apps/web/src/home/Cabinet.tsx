@@ -102,6 +102,11 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
         </ul>
       </div>
       <div className={styles['play']}>
+        {last !== undefined && last.length > 0 && (
+          <p id={`last-${id}`} className={styles['last']}>
+            {words.home.asBefore(words.list(last))}
+          </p>
+        )}
         {last === undefined ? (
           <Link
             className="button"
@@ -126,11 +131,6 @@ const GameDrawer = ({ game }: { game: GameEntry }) => {
               {words.home.again}
             </Link>
           </>
-        )}
-        {last !== undefined && last.length > 0 && (
-          <p id={`last-${id}`} className={styles['last']}>
-            {words.home.asBefore(words.list(last))}
-          </p>
         )}
       </div>
       <div className={styles['more']}>

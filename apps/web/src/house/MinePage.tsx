@@ -6,6 +6,7 @@ import { titleOf } from '../games/games.ts';
 import type { KeptTable } from '../keeper/shelf.ts';
 import { tableMemory } from '../online/table-memory.ts';
 import { replayOf } from '../replay/handover.ts';
+import { readSetting } from '../settings/local.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -23,7 +24,7 @@ import { Pegs, useNames } from './Seats.tsx';
 import { TableSlip } from './TableSlip.tsx';
 import { inParts, lastTouched, onlineTable, type Part as PartName, tableHere } from './tables.ts';
 import { ago, day } from './time.ts';
-import { useHouse } from './use-house.ts';
+import { askHouse, useHouse } from './use-house.ts';
 import { type KeptTables, useKeptTables } from './use-kept-tables.ts';
 import { useList } from './use-list.ts';
 import { useRequest } from './use-request.ts';
@@ -40,7 +41,12 @@ export const MinePage = () => {
       {isSomebody ? (
         <WithOnline shelf={shelf} />
       ) : (
-        <Mine shelf={shelf} cards={known.type === 'asking' ? undefined : []} />
+        <Mine shelf={shelf} cards={known.type === 'asking' ? undefined : []}>
+          {/* Whoever never played online misses nothing there. */}
+          {known.type === 'error' && readSetting('member') === 'yes' && (
+            <ErrorNote error={known.error} retry={() => void askHouse()} />
+          )}
+        </Mine>
       )}
     </Page>
   );

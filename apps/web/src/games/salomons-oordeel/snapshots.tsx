@@ -1,5 +1,5 @@
 import { seat as seatNumber } from '@wunderkammer/kernel';
-import { type Arrangement, handSize, type Placed, type View } from '@wunderkammer/salomons-oordeel/pieces';
+import { type Arrangement, handSize, type Placed, ROWS, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { SnapshotProps, Snapshots } from '../game-ui.ts';
 import { Ground } from './board/Ground.tsx';
 import { cellCentre, layoutOf } from './board/geometry.ts';
@@ -17,14 +17,15 @@ interface Standing {
 }
 
 /** Before anything is dealt, backs that could stand there. */
-const notYet = (seat: number, columns: number): readonly Standing[] =>
-  (seat % 2 === 0 ? YOURS : THEIRS).flatMap(([, row, col]) =>
-    col < columns ? [{ place: [(row + seat) % 5, col], look: { type: 'back' } } as const] : [],
-  );
+const notYet = ({ columns, options, seats }: View, seat: number): readonly Standing[] =>
+  (seat % 2 === 0 ? YOURS : THEIRS)
+    .filter(([, , col]) => col < columns)
+    .slice(0, handSize(options.variant, seats))
+    .map(([, row, col]) => ({ place: [(row + seat) % ROWS, col], look: { type: 'back' } }));
 
-const standing = ({ phase, own, viewer, columns }: View, { seat, open, hidden }: Arrangement) => {
-  if (phase.type === 'deal') return notYet(seat, columns);
-  const known: readonly Placed[] = seat === viewer ? own : [];
+const standing = (view: View, { seat, open, hidden }: Arrangement): readonly Standing[] => {
+  if (view.phase.type === 'deal') return notYet(view, seat);
+  const known: readonly Placed[] = seat === view.viewer ? view.own : [];
   return [
     ...open.map(([stone, row, col]): Standing => ({ place: [row, col], look: { type: 'open', stone } })),
     ...hidden.map(([row, col]): Standing => {
