@@ -25,6 +25,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { turnText } from './turn-text.ts';
 import { useDrawer } from './use-drawer.ts';
 import { peopleOf, turnOf, useFront } from './use-front.ts';
+import { useLettingGo } from './use-letting-go.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type OpenTable, useLoaded, useScene } from './use-table.ts';
 
@@ -93,6 +94,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   }, [shown, shownVersion]);
   useSounds(ui, frame?.event, frame?.version ?? -1, mine);
   const drawer = useDrawer();
+  const lettingGo = useLettingGo(frame?.version ?? 0);
   const [refusal, setRefusal] = useState<Refused>();
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -145,7 +147,11 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     s: director.skip,
     ...(mayTakeBack && { u: takeBack, 'mod+z': takeBack }),
     '?': () => setKeys(true),
-    escape: () => drawer.open(undefined),
+    escape: () => {
+      if (drawer.page !== undefined) return drawer.open(undefined);
+      setRefusal(undefined);
+      lettingGo.letGo();
+    },
   });
 
   if (curtain !== undefined) return <Curtain name={info.seats[curtain]!.name} lift={() => source.face(curtain)} />;
@@ -250,6 +256,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       refusal={refusal && refusedText(refusal, texts, language)}
       dismissRefusal={() => setRefusal(undefined)}
       skip={idle || holds(frame.version) ? undefined : director.skip}
+      letGo={lettingGo.times}
       takeBack={mayTakeBack && ended === undefined ? takeBack : undefined}
       menu={<TableMenu info={info} keys={keys} setKeys={setKeys} />}
       beside={beside}

@@ -35,6 +35,8 @@ export interface TableFrame {
   readonly dismissRefusal: () => void;
   /** Things are still happening, and can be skipped. */
   readonly skip: (() => void) | undefined;
+  /** How often something half chosen was let go. */
+  readonly letGo?: number;
   /** Takes one's last decision back, where that can be done. */
   readonly takeBack?: (() => void) | undefined;
   /** Menus at the head of the table. */
