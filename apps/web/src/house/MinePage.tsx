@@ -1,24 +1,20 @@
 import type { Card } from '@wunderkammer/protocol';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { titleOf } from '../games/games.ts';
-import { replayOf } from '../replay/handover.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Part } from '../ui/Part.tsx';
 import slips from '../ui/Slips.module.css';
 import { useLanguage, useWords } from '../words/words.tsx';
-import { api } from './api.ts';
 import { ConnectionLostNote } from './ConnectionLostNote.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { GameSeal } from './GameSeal.tsx';
 import { HousePage } from './HousePage.tsx';
 import styles from './MinePage.module.css';
-import { RequestButton } from './RequestButton.tsx';
 import { Pegs, useNames } from './Seats.tsx';
 import { inParts, lastTouched, type Part as PartName } from './tables.ts';
 import { ago, day } from './time.ts';
 import { useList } from './use-list.ts';
-import { useRequest } from './use-request.ts';
 import { useHouseWords } from './words/index.ts';
 
 /** The tables one sits at, those that wait for oneself first. */
@@ -138,29 +134,18 @@ const OwnTable = ({ table, part }: { table: Card; part: PartName }) => {
   );
 };
 
-/** Fetches the record, which is open now that the game is over, and lays it on the replay page. */
+/** Over: the result, and the way back through the game. */
 const Replay = ({ table }: { table: string }) => {
   const words = useHouseWords();
-  const [, go] = useLocation();
-  const { busy, error, ask } = useRequest();
   return (
     <div className={styles['over']}>
       <Link className="button" href={`/t/${table}`}>
         {words.mine.result}
       </Link>
-      <RequestButton
-        busy={busy}
-        onPress={() =>
-          ask(
-            () => api.record(table),
-            (record) => go(replayOf(record)),
-          )
-        }
-      >
+      <Link className="button" href={`/t/${table}/replay`}>
         <Icon name="play" size={16} />
         {words.mine.replay}
-      </RequestButton>
-      {error !== undefined && <ErrorNote {...error} />}
+      </Link>
     </div>
   );
 };

@@ -275,6 +275,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           log={log}
           source={source}
           witness={around?.witness}
+          replay={{ kept: around === undefined ? 'here' : 'house', table: info.id }}
           next={around === undefined ? <NextGame info={info} outcome={ending.outcome} /> : around.next}
           isOpen={!resultRead}
           close={() => setResultRead(true)}

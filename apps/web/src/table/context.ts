@@ -2,7 +2,7 @@ import type { CharacterId } from '@wunderkammer/cast';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Speech } from '../cast/use-speech.ts';
 
-export type DrawerPage = 'company' | 'log' | 'notebook' | 'rules';
+export type DrawerPage = 'company' | 'chapters' | 'log' | 'notebook' | 'rules';
 
 export interface DrawerEntry {
   readonly page: DrawerPage;
