@@ -1,5 +1,5 @@
 import { feuersalamander } from '@wunderkammer/feuersalamander';
-import { botPlayer, simulate } from '@wunderkammer/kernel';
+import { botPlayer, cloneState, mayTakeBack, playAll, simulate, tableOf } from '@wunderkammer/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { arrive } from './arrive.ts';
@@ -8,6 +8,19 @@ import { dropIn } from './harness/drop-in.ts';
 import { keep, playNow } from './kit.ts';
 import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
+
+/** A game up to the first move of seat 0 that can be taken back. */
+const untilTakeable = () => {
+  const { steps } = simulate(feuersalamander, 2, {}, botPlayer, 'taken back');
+  let end = 0;
+  playAll(feuersalamander, tableOf(feuersalamander, 2), steps, (before, step, index) => {
+    const after = cloneState(before);
+    feuersalamander.play(after, step);
+    const fits = step.by === 0 && step.type === 'move' && mayTakeBack(feuersalamander, before, step, after);
+    if (end === 0 && fits) end = index + 1;
+  });
+  return steps.slice(0, end);
+};
 
 const version = async (page: Page): Promise<number> =>
   Number(await page.locator('[data-idle=true]').getAttribute('data-version'));
@@ -47,6 +60,36 @@ describe('a game', () => {
     await page.goBack();
     await myTurn(page);
     expect(await version(page)).toBe(before);
+  });
+
+  it('goes one step back by a key, also after a reload; what is half chosen is let go by another, or by a tap elsewhere', async () => {
+    const { page } = await dropIn();
+    const steps = untilTakeable();
+    await page.goto('/');
+    await keep(page, { id: 'back', setup: setup('feuersalamander', 1, 1), steps });
+    await page.goto('/table/back');
+    await page.getByRole('button', { name: 'Take back' }).waitFor();
+    expect(await version(page)).toBe(steps.length);
+    await page.keyboard.press('u');
+    await page.getByRole('log').getByText('You took your last choice back.').waitFor();
+    await page.reload();
+    await myTurn(page);
+    expect(await version(page)).toBe(steps.length - 1);
+    expect(await page.getByRole('button', { name: 'Take back' }).count()).toBe(0);
+
+    const choices = page.locator('[data-spot=choices]');
+    const before = await choices.ariaSnapshot();
+    const pick = () => choices.getByRole('button').first().click();
+    await pick();
+    const picked = await choices.ariaSnapshot();
+    expect(picked).not.toBe(before);
+    await page.keyboard.press('Escape');
+    expect(await choices.ariaSnapshot()).toBe(before);
+    await pick();
+    expect(await choices.ariaSnapshot()).toBe(picked);
+    const board = (await page.locator('[data-spot=board]').boundingBox())!;
+    await page.mouse.click(board.x + 4, board.y + 4);
+    expect(await choices.ariaSnapshot()).toBe(before);
   });
 
   it('survives a tab that dies', async () => {

@@ -68,9 +68,12 @@ export const App = () => (
         <Route path="/rules/:game/:at?">{({ game, at }) => ofGame(game, RulebookPage, at)}</Route>
         <Route path="/games/:game">{({ game }) => (hasLabel(game) ? ofGame(game, LabelPage) : <Nowhere />)}</Route>
         <Route path="/print/:game">{({ game }) => (isPrintable(game) ? ofGame(game, PrintPage) : <Nowhere />)}</Route>
-        <Route path="/replay">
-          <ReplayPage />
+        <Route path="/replay/:id?">
+          {({ id }) => (
+            <ReplayPage key={id ?? ''} of={id === undefined ? { kept: 'file' } : { kept: 'here', table: id }} />
+          )}
         </Route>
+        <Route path="/t/:id/replay">{({ id }) => <ReplayPage key={id} of={{ kept: 'house', table: id }} />}</Route>
         <Route>
           <Nowhere />
         </Route>

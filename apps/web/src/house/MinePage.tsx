@@ -1,11 +1,10 @@
 import type { Card } from '@wunderkammer/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { titleOf } from '../games/games.ts';
 import type { KeptTable } from '../keeper/shelf.ts';
 import { tableMemory } from '../online/table-memory.ts';
-import { replayOf } from '../replay/handover.ts';
 import { readSetting } from '../settings/local.ts';
 import { ConfirmBar } from '../ui/ConfirmBar.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,12 +13,10 @@ import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
 import slips from '../ui/Slips.module.css';
 import { useLanguage, useWords } from '../words/words.tsx';
-import { api } from './api.ts';
 import { ConnectionLostNote } from './ConnectionLostNote.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
 import { HouseWays } from './HousePage.tsx';
 import styles from './MinePage.module.css';
-import { RequestButton } from './RequestButton.tsx';
 import { Pegs, useNames } from './Seats.tsx';
 import { TableSlip } from './TableSlip.tsx';
 import { inParts, lastTouched, onlineTable, type Part as PartName, tableHere } from './tables.ts';
@@ -27,7 +24,6 @@ import { ago, day } from './time.ts';
 import { askHouse, useHouse } from './use-house.ts';
 import { type KeptTables, useKeptTables } from './use-kept-tables.ts';
 import { useList } from './use-list.ts';
-import { useRequest } from './use-request.ts';
 import { useHouseWords } from './words/index.ts';
 
 /** The tables one sits at, in the house and on this device, those that wait for oneself first. */
@@ -240,29 +236,18 @@ const TableHere = ({ kept, remove }: { kept: KeptTable; remove: (id: string) => 
   );
 };
 
-/** Fetches the record, which is open now that the game is over, and lays it on the replay page. */
+/** Over: the result, and the way back through the game. */
 const Replay = ({ table }: { table: string }) => {
   const words = useHouseWords();
-  const [, go] = useLocation();
-  const { busy, error, ask } = useRequest();
   return (
     <div className={styles['over']}>
       <Link className="button" href={`/t/${table}`}>
         {words.mine.result}
       </Link>
-      <RequestButton
-        busy={busy}
-        onPress={() =>
-          ask(
-            () => api.record(table),
-            (record) => go(replayOf(record)),
-          )
-        }
-      >
+      <Link className="button" href={`/t/${table}/replay`}>
         <Icon name="play" size={16} />
         {words.mine.replay}
-      </RequestButton>
-      {error !== undefined && <ErrorNote {...error} />}
+      </Link>
     </div>
   );
 };

@@ -11,8 +11,6 @@ import {
   gameKey,
   type HmacKey,
   type Mind,
-  makeFairness,
-  makeRecord,
   mayTakeBack,
   type Outcome,
   playAll,
@@ -27,6 +25,7 @@ import {
   type Viewer,
 } from '@wunderkammer/kernel';
 import type { Entry, Fault, Happened, Marks, SeatSetup, Sync, TableInfo } from '../table/source.ts';
+import { keptRecord } from './kept-record.ts';
 import type { Decision } from './messages.ts';
 import type { KeptTable } from './shelf.ts';
 
@@ -180,13 +179,7 @@ export class Keeper {
   record(): object | undefined {
     const outcome = this.#outcome();
     if (outcome === undefined) return undefined;
-    const { setup, seed, entropy } = this.#kept;
-    return makeRecord(this.#game, setup.seats.length, setup.options, this.#steps, {
-      result: outcome,
-      meta: { players: setup.seats.map(({ name, kind }) => ({ name, kind })) },
-      // The chance of a guided game is scripted: there is nothing to prove.
-      ...(this.#script.length === 0 && { fairness: makeFairness(seed, entropy) }),
-    });
+    return keptRecord(this.#game, this.#kept, this.#steps, outcome);
   }
 
   #outcome(): Outcome | undefined {

@@ -1,12 +1,15 @@
 import { refusalText } from '@wunderkammer/kernel';
 import { type DragEvent, Suspense, useEffect, useState } from 'react';
 import { Button, FileTrigger } from 'react-aria-components';
+import { Link } from 'wouter';
 import { useTexts } from '../games/use-texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
+import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../words/words.tsx';
-import { handedRecord } from './handover.ts';
+import { fetchRecord, forgetFile, type Missing, type ReplayOf, rememberFile, tableAddress } from './fetch-record.ts';
 import styles from './ReplayPage.module.css';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type BadRecord, isBad, parseRecords, type ReadRecord, readRecord } from './read-record.ts';
@@ -15,20 +18,23 @@ type Opened =
   | { readonly type: 'nothing' }
   | { readonly type: 'reading' }
   | { readonly type: 'several'; readonly records: readonly unknown[] }
+  | { readonly type: 'missing'; readonly why: Missing }
   /** `nth`: which of several records. */
   | { readonly type: 'bad'; readonly fault: BadRecord; readonly nth?: number }
   | { readonly type: 'record'; readonly record: ReadRecord };
 
-/** Opens a record from a table, a file or by dropping it, and replays it. */
-export const ReplayPage = () => {
-  const [opened, setOpened] = useState<Opened>({ type: 'nothing' });
+/** Opens the record of a table, or one from a file or by dropping it, and replays it. */
+export const ReplayPage = ({ of }: { of: ReplayOf }) => {
+  const [opened, setOpened] = useState<Opened>({ type: of.kept === 'file' ? 'nothing' : 'reading' });
   const read = (value: unknown, nth?: number): void => {
     setOpened({ type: 'reading' });
-    void readRecord(value).then((record) =>
-      setOpened(
-        isBad(record) ? { type: 'bad', fault: record, ...(nth !== undefined && { nth }) } : { type: 'record', record },
-      ),
-    );
+    void readRecord(value).then((record) => {
+      if (isBad(record)) setOpened({ type: 'bad', fault: record, ...(nth !== undefined && { nth }) });
+      else {
+        if (of.kept === 'file') rememberFile(record.value);
+        setOpened({ type: 'record', record });
+      }
+    });
   };
   const readText = (text: string): void => {
     const records = parseRecords(text);
@@ -38,23 +44,48 @@ export const ReplayPage = () => {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page opens
   useEffect(() => {
-    const handed = handedRecord();
-    if (handed !== undefined) read(handed);
+    void fetchRecord(of).then((found) => {
+      if (typeof found === 'string') setOpened({ type: 'missing', why: found as Missing });
+      else if (found !== undefined) read(found);
+    });
   }, []);
+  const putAway = (): void => {
+    forgetFile();
+    history.replaceState(history.state, '', location.pathname);
+    setOpened({ type: 'nothing' });
+  };
 
   if (opened.type === 'reading') return <Loading />;
+  if (opened.type === 'missing') return <NothingThere of={of} why={opened.why} />;
   if (opened.type === 'record') {
     return (
       <Suspense fallback={<Loading />}>
-        <ReplayTable record={opened.record} leave={() => setOpened({ type: 'nothing' })} />
+        <ReplayTable record={opened.record} of={of} leave={putAway} />
       </Suspense>
     );
   }
   return <OpenRecord opened={opened} read={read} readText={readText} />;
 };
 
+/** Why there is nothing to look back at, and the way to its table. */
+const NothingThere = ({ of, why }: { of: ReplayOf; why: Missing }) => {
+  const { replay } = useWords();
+  const { title, text } = replay.missing[why];
+  const table = tableAddress(of);
+  useTitle(title);
+  return (
+    <Notice title={title} text={text} led={why === 'unfinished'}>
+      {table !== undefined && why !== 'unknown' && (
+        <Link className="button" data-kind={why === 'unfinished' ? 'primary' : undefined} href={table}>
+          {replay.toTable}
+        </Link>
+      )}
+    </Notice>
+  );
+};
+
 interface OpenRecordProps {
-  readonly opened: Exclude<Opened, { type: 'record' | 'reading' }>;
+  readonly opened: Exclude<Opened, { type: 'record' | 'reading' | 'missing' }>;
   readonly read: (value: unknown, nth: number) => void;
   readonly readText: (text: string) => void;
 }

@@ -1,10 +1,11 @@
-/** A record handed from a finished table to the page that replays it. */
-let handed: unknown;
+/** A record handed from a finished table to the page that replays it: it need not be fetched again. */
+let handed: { readonly address: string; readonly record: object } | undefined;
 
-/** Lays a record on the replay page and returns the page's address. */
-export const replayOf = (record: object): string => {
-  handed = record;
-  return '/replay';
+/** Lays a record on the replay page of this address, and returns the address. */
+export const handOver = (address: string, record: object): string => {
+  handed = { address, record };
+  return address;
 };
 
-export const handedRecord = (): unknown => handed;
+export const handedFor = (address: string): object | undefined =>
+  handed?.address === address ? handed.record : undefined;

@@ -31,20 +31,20 @@ export class Playhead {
   readonly #table: Table;
   readonly #steps: readonly StepBase[];
   readonly #remembered: State[] = [];
-  /** After how many steps each turn begins: where another seat than before is asked. */
-  readonly turns: readonly number[];
+  /** After how many steps each turn begins, and whose it is: where another seat than before is asked. */
+  readonly turns: readonly { readonly from: number; readonly seat: Seat }[];
 
   constructor(game: Game, table: Table, steps: readonly StepBase[]) {
     this.#game = game;
     this.#table = table;
     this.#steps = steps;
-    const turns: number[] = [];
+    const turns: { from: number; seat: Seat }[] = [];
     let asked: Seat | undefined;
     const last = playAll(game, table, steps, (before, _step, index) => {
       if (index % STRIDE === 0) this.#remembered.push(cloneState(before));
       const turn = game.turn(before);
       const now = turn.type === 'decision' && turn.seats.length === 1 ? turn.seats[0] : asked;
-      if (now !== asked) turns.push(index);
+      if (now !== undefined && now !== asked) turns.push({ from: index, seat: now });
       asked = now;
     });
     if (steps.length % STRIDE === 0) this.#remembered.push(last);

@@ -14,6 +14,8 @@ import {
 } from '@wunderkammer/kernel';
 import { salomonsOordeel } from '@wunderkammer/salomons-oordeel';
 import { describe, expect, it } from 'vitest';
+import { chaptersOf, turningPoints } from './chapters.ts';
+import { placeQuery, readPlace } from './place.ts';
 import { Playhead } from './playhead.ts';
 import { isBad, parseRecords, readRecord } from './read-record.ts';
 
@@ -136,6 +138,54 @@ describe.each([
 
   it('knows where turns begin', () => {
     expect(playhead.turns.length).toBeGreaterThan(3);
-    expect(playhead.turns).toEqual([...playhead.turns].sort((a, b) => a - b));
+    expect(playhead.turns).toEqual([...playhead.turns].sort((a, b) => a.from - b.from));
+    for (const { from, seat: whose } of playhead.turns) {
+      const { turn } = playhead.shot(from, 'watcher').view;
+      expect(turn).toEqual({ type: 'decision', seats: [whose] });
+    }
+  });
+});
+
+describe('a place in a game', () => {
+  it('is written into the address and read from it', () => {
+    const places = [
+      ['', { at: 0, eyes: 'open' }],
+      ['?step=120', { at: 120, eyes: 'open' }],
+      ['?step=120&as=1', { at: 120, eyes: seat(1) }],
+      ['?as=watcher', { at: 0, eyes: 'watcher' }],
+    ] as const;
+    for (const [query, place] of places) {
+      expect(placeQuery(place)).toBe(query);
+      expect(readPlace(query, 433, 3)).toEqual(place);
+    }
+  });
+
+  it('is the nearest there is where there is no such one', () => {
+    expect(readPlace('?step=999&as=7', 433, 3)).toEqual({ at: 433, eyes: 'open' });
+    expect(readPlace('?step=-4&as=x', 433, 3)).toEqual({ at: 0, eyes: 'open' });
+    expect(readPlace('?step=x', 433, 3)).toEqual({ at: 0, eyes: 'open' });
+  });
+});
+
+describe('the chapters of a game', () => {
+  it('are its turns, each with what turned the game in it', () => {
+    const turns = [
+      { from: 2, seat: seat(1) },
+      { from: 9, seat: seat(0) },
+    ];
+    expect(chaptersOf(turns, [2, 5, 9, 12])).toEqual([
+      { from: 0, seat: undefined, points: [2] },
+      { from: 2, seat: 1, points: [5, 9] },
+      { from: 9, seat: 0, points: [12] },
+    ]);
+  });
+
+  it('tell what mattered most, in its order', () => {
+    const moments = Array.from({ length: 20 }, (_, index) => ({ index, weight: index === 3 ? 0 : 1 + (index % 2) }));
+    const points = turningPoints(moments);
+    expect(points).toHaveLength(12);
+    expect(points).toEqual([...points].sort((a, b) => a - b));
+    expect(points).toEqual(expect.arrayContaining([2, 6, 20]));
+    expect(points).not.toContain(4);
   });
 });

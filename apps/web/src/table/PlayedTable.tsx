@@ -30,6 +30,7 @@ import { turnText } from './turn-text.ts';
 import { useAway } from './use-away.ts';
 import { useDrawer } from './use-drawer.ts';
 import { peopleOf, useFront } from './use-front.ts';
+import { useLettingGo } from './use-letting-go.ts';
 import { useLookBack } from './use-look-back.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { type OpenTable, useLoaded, useScene } from './use-table.ts';
@@ -104,6 +105,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const drawer = useDrawer();
   const lookBack = useLookBack(ui, director, frame, motion);
   const away = useAway(frame === undefined ? 0 : toldVersion(frame));
+  const lettingGo = useLettingGo(frame?.version ?? 0);
   const [refusal, setRefusal] = useState<Refused>();
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -156,7 +158,12 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     s: director.skip,
     ...(mayTakeBack && { u: takeBack, 'mod+z': takeBack }),
     '?': () => setKeys(true),
-    escape: () => (lookBack.at === undefined ? drawer.open(undefined) : lookBack.back()),
+    escape: () => {
+      if (lookBack.at !== undefined) return lookBack.back();
+      if (drawer.page !== undefined) return drawer.open(undefined);
+      setRefusal(undefined);
+      lettingGo.letGo();
+    },
   });
 
   if (curtain !== undefined) return <Curtain name={info.seats[curtain]!.name} lift={() => source.face(curtain)} />;
@@ -283,6 +290,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       refusal={refusal && refusedText(refusal, texts, language)}
       dismissRefusal={() => setRefusal(undefined)}
       skip={idle || holds(frame.version) ? undefined : director.skip}
+      letGo={lettingGo.times}
       takeBack={mayTakeBack && ended === undefined ? takeBack : undefined}
       menu={<TableMenu info={info} keys={keys} setKeys={setKeys} />}
       beside={beside}
@@ -301,6 +309,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           log={log}
           source={source}
           witness={around?.witness}
+          replay={{ kept: around === undefined ? 'here' : 'house', table: info.id }}
           next={around === undefined ? <NextGame info={info} outcome={ending.outcome} /> : around.next}
           isOpen={!resultRead}
           close={() => setResultRead(true)}

@@ -6,7 +6,8 @@ import { Farewell } from '../cast/Farewell.tsx';
 import { CheckProof } from '../fairness/CheckProof.tsx';
 import type { Witness } from '../fairness/check.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import { replayOf } from '../replay/handover.ts';
+import { type ReplayOf, replayAddress } from '../replay/fetch-record.ts';
+import { handOver } from '../replay/handover.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/words.tsx';
 import type { Ending } from './ending.ts';
@@ -24,6 +25,8 @@ interface ResultProps {
   readonly log: readonly Entry[];
   readonly source: TableSource;
   readonly witness: Witness | undefined;
+  /** Where the game can be looked back at. */
+  readonly replay: ReplayOf;
   /** The way to the next game. */
   readonly next: ReactNode;
   readonly isOpen: boolean;
@@ -44,6 +47,7 @@ export const Result = ({
   log,
   source,
   witness,
+  replay,
   next,
   isOpen,
   close,
@@ -107,7 +111,7 @@ export const Result = ({
       )}
       <div className={styles['ways']}>
         {next}
-        <Button className="button" onPress={() => withRecord((record) => go(replayOf(record)))}>
+        <Button className="button" onPress={() => withRecord((record) => go(handOver(replayAddress(replay), record)))}>
           {words.result.replay}
         </Button>
         <Button

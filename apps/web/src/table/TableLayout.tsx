@@ -77,11 +77,11 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
         </nav>
       </header>
       <main className={styles['main']}>
-        <section className={styles['players']} aria-label={words.table.players}>
+        <section className={styles['players']} data-elsewhere aria-label={words.table.players}>
           {frame.strip}
           {players}
         </section>
-        <section className={styles['board']} aria-label={words.table.board}>
+        <section className={styles['board']} data-elsewhere aria-label={words.table.board}>
           {board}
         </section>
         <SpeechBubble speech={speech} tools={drawerPages.length + 1} />
@@ -132,10 +132,11 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
                 className={`button ${styles['skip']}`}
                 data-kind="quiet"
                 data-spot="take-back"
+                aria-label={words.table.takeBack}
                 aria-keyshortcuts="U"
                 onPress={frame.takeBack}
               >
-                <span className={styles['takeBackWord']}>{words.table.takeBack}</span> <Icon name="undo" />
+                <span className={styles['skipWord']}>{words.table.takeBack}</span> <Icon name="undo" />
               </Button>
             )}
           </div>

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Speech } from '../cast/use-speech.ts';
 import type { Phase } from './director.ts';
 
-export type DrawerPage = 'company' | 'log' | 'notebook' | 'rules';
+export type DrawerPage = 'company' | 'chapters' | 'log' | 'notebook' | 'rules';
 
 export interface DrawerEntry {
   readonly page: DrawerPage;
@@ -38,6 +38,8 @@ export interface TableFrame {
   readonly dismissRefusal: () => void;
   /** Things are still happening, and can be skipped. */
   readonly skip: (() => void) | undefined;
+  /** How often something half chosen was let go. */
+  readonly letGo?: number;
   /** Takes one's last decision back, where that can be done. */
   readonly takeBack?: (() => void) | undefined;
   /** Menus at the head of the table. */

@@ -1,7 +1,10 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { TableFrameContext } from './context.ts';
 
-/** State that belongs to one moment of the game: it is gone as soon as the moment is. */
+/** State that belongs to one moment of the game: it is gone as soon as the moment is, or as it is let go. */
 export const useMoment = <T>(moment: string | number, fresh: T): readonly [T, (value: T) => void] => {
-  const [kept, keep] = useState({ moment, value: fresh });
-  return [kept.moment === moment ? kept.value : fresh, (value) => keep({ moment, value })];
+  const letGo = use(TableFrameContext)?.letGo ?? 0;
+  const [kept, keep] = useState({ moment, letGo, value: fresh });
+  const isNow = kept.moment === moment && kept.letGo === letGo;
+  return [isNow ? kept.value : fresh, (value) => keep({ moment, letGo, value })];
 };

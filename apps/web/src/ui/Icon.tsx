@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 /** Small line drawings for the tools around a table, drawn for this house. */
 const DRAWINGS = {
   cabinet: <path d="M4 3h16v18H4zM4 9h16M4 15h16M11 6h2M11 12h2M11 18h2" />,
+  chapters: <path d="M7 3h11v18l-5.500-4L7 21zM10 8h5M10 12h5" />,
+  share: <path d="M12 15V4M8 7.500L12 3.500l4 4M6 11H5v9.500h14V11h-1" />,
   log: <path d="M6 3h9l4 4v14H6zM9 9h6M9 13h7M9 17h5" />,
   notebook: <path d="M7 3h12v18H7zM7 3v18M4 7h3M4 12h3M4 17h3M11 8h5M11 12h5" />,
   rules: <path d="M12 6c-2-2-5-2.500-8-2v15c3-.5 6 0 8 2 2-2 5-2.500 8-2V4c-3-.5-6 0-8 2zM12 6v15" />,
