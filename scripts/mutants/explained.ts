@@ -27,6 +27,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'there is no fourth wand, so it is never among those that are thrown',
   },
   {
+    file: 'games/drei-magier/src/codec.ts',
+    code: 'export const OUT_OF_DRAW = 15;',
+    change: '15 -> 14',
+    reason: 'any number of four bits above the highest sum will do',
+  },
+  {
     file: 'games/drei-magier/src/moves.ts',
     code: 'for (let symbol = 0; symbol < 3; symbol++) {',
     change: '3 -> 4',
