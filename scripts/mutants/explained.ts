@@ -57,6 +57,18 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'writes a sum too many behind those that are counted',
   },
   {
+    file: 'games/drei-magier/src/outcomes.ts',
+    code: 'for (let other = 0; other < count; other++) into[other]! |= OUT_OF_DRAW << shift;',
+    change: '< -> <=',
+    reason: 'marks one behind those that are counted, which is written anew before it counts',
+  },
+  {
+    file: 'games/drei-magier/src/outlook.ts',
+    code: 'if (duelLead(sum, fight.throws, fight.toBeat.sum, fight.toBeat.throws) > 0) {',
+    change: '> -> >=',
+    reason: 'whoever is still asked has a throw left, so that nobody is even',
+  },
+  {
     file: 'games/drei-magier/src/state.ts',
     code: 'export const THROWN = 24;',
     change: '24 -> 25',
