@@ -19,6 +19,7 @@ import { AllowedHosts } from './http/allowed-hosts.ts';
 import { nowhere } from './http/api-scope.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { tablePages } from './http/table-pages.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { FairShare } from './limits/fair-share.ts';
 import { type Limited, RateLimits } from './limits/rate-limits.ts';
@@ -245,6 +246,7 @@ const openHouse = async (
   const shared = { authenticator, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
   await app.register((api) => peopleRoutes(api, { ...shared, people, lock, push, contact: config.contact }));
   await app.register((api) => tableRoutes(api, { ...shared, lock, house }));
+  await app.register((pages) => tablePages(pages, { web, store, games, lock, publicAddress }));
   if (config.adminPassword !== undefined) {
     const auth = await AdminAuth.open(store, world, config.adminPassword);
     const administration = new Administration({ world, store, house, people, lock, connections: () => hub.size });

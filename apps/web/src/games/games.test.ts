@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +21,10 @@ it('a game that is not known has no entry, and its own name for a title', () => 
 describe.each(GAMES)('$title', (entry) => {
   it('lies in a folder of its name, in which its own table is found', () => {
     expect(drawsItsTable(entry)).toBe(true);
+  });
+
+  it('has a picture for the cards of its tables’ links', () => {
+    expect(existsSync(new URL(`../../public/cards/${entry.id}.png`, import.meta.url))).toBe(true);
   });
 
   it('is what its box says', async () => {

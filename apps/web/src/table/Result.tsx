@@ -6,7 +6,7 @@ import { Farewell } from '../cast/Farewell.tsx';
 import { CheckProof } from '../fairness/CheckProof.tsx';
 import type { Witness } from '../fairness/check.ts';
 import type { GameUi } from '../games/game-ui.ts';
-import { type ReplayOf, replayAddress } from '../replay/fetch-record.ts';
+import { type ReplayOf, replayAddress } from '../replay/addresses.ts';
 import { handOver } from '../replay/handover.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useWords } from '../words/words.tsx';
