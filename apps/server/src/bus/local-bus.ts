@@ -45,6 +45,11 @@ export class LocalBus implements Bus {
     };
   }
 
+  /** Nothing is lost within a process. */
+  onGap(): () => void {
+    return () => {};
+  }
+
   async close(): Promise<void> {
     this.#topics.clear();
     this.#waiting.length = 0;
