@@ -12,7 +12,9 @@ export const elapsed = (then: number, now: number): number => Math.max(0, now - 
 /**
  * The time of the house, by which clocks go: milliseconds that its server was there for those who play. It stands while none
  * is, while the server is stopped or its machine sleeps, and then a little longer, until everybody has had the time to come
- * back. It is kept every few seconds and goes on from there, so it may repeat the last of them after a crash.
+ * back. It is kept every few seconds and goes on from there, so it may repeat the last of them after a crash. Where several
+ * servers share a house, it is the time of the one that is ahead: the others hear it twice a second (nodes/cluster.ts), so
+ * they differ by as much as a message takes, or by half a second while the store has to carry it, and never go back.
  */
 export class HouseTime {
   readonly #store: Store;
@@ -49,6 +51,11 @@ export class HouseTime {
     this.#lived = lived;
     this.#now += before + after;
     return this.#now;
+  }
+
+  /** At another server of the house it is this late already. */
+  advanceTo(time: number): void {
+    this.#now = Math.max(this.now(), time);
   }
 
   /** Now, as events say it. */

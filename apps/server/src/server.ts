@@ -9,6 +9,7 @@ import { Authenticator } from './auth/authenticator.ts';
 import { Sessions } from './auth/sessions.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import type { Bots } from './bots/bots.ts';
+import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
@@ -24,6 +25,8 @@ import { FairShare } from './limits/fair-share.ts';
 import { type Limited, RateLimits } from './limits/rate-limits.ts';
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Cluster } from './nodes/cluster.ts';
+import { ALONE } from './nodes/nodes.ts';
 import { HouseLock } from './people/house-lock.ts';
 import { Invitations } from './people/invitations.ts';
 import { People, type PersonHooks } from './people/people.ts';
@@ -42,6 +45,8 @@ export interface Parts {
   /** The module that lists the games. */
   readonly games?: URL;
   readonly store?: Store;
+  /** By which it hears from others that share its store. */
+  readonly bus?: Bus;
   readonly draw?: Draw;
   readonly bots?: Bots;
   readonly share?: FairShare;
@@ -109,7 +114,7 @@ const openHouse = async (
   parts: Parts,
   { world, folder, store }: Foundation,
 ): Promise<Server> => {
-  const bus = new LocalBus();
+  const bus = parts.bus ?? new LocalBus();
   const gamesModule = parts.games ?? OUR_GAMES;
   const games = await loadGames(gamesModule);
   const bots = parts.bots ?? new BotThreads(world, gamesModule);
@@ -157,6 +162,7 @@ const openHouse = async (
   }
 
   const time = await HouseTime.open(store, world);
+  const nodes = parts.bus === undefined ? ALONE : await Cluster.open({ store, bus, world, time, reportError });
   const { services, trusted } = config.pushServices;
   const push =
     services.length + trusted.length === 0
@@ -172,6 +178,7 @@ const openHouse = async (
     world,
     store,
     bus,
+    nodes,
     bots,
     games,
     time,
@@ -191,6 +198,12 @@ const openHouse = async (
   bus.subscribe('lock', () => {
     lock.outdated();
     disconnectStrangers().catch(reportError);
+  });
+  nodes.onLook(() => {
+    lock.outdated();
+    disconnectStrangers()
+      .then(() => hub.checkSessions())
+      .catch(reportError);
   });
   const disconnectStrangers = async (): Promise<void> => {
     if (await lock.isLocked()) hub.disconnectStrangers();
@@ -220,6 +233,7 @@ const openHouse = async (
     world,
     house,
     bus,
+    nodes,
     authenticator,
     hosts,
     publicAddress,
@@ -282,6 +296,7 @@ const openHouse = async (
     await app.close();
     await bots.close();
     push?.close();
+    await nodes.close().catch(reportError);
     await bus.close();
     // A disk that is full or broken must not keep the house from closing.
     await time.keep(closed).catch(reportError);

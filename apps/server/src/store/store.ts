@@ -99,6 +99,8 @@ export interface Store {
   aside(): Promise<readonly Aside[]>;
   head(table: string): Promise<Head | undefined>;
   heads(query: HeadQuery): Promise<readonly Head[]>;
+  /** The versions of these tables, as far as there are such. */
+  versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   get(kind: string, key: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;

@@ -6,8 +6,10 @@ import { Attendance, type Visits } from './attendance.ts';
 import { Audience, type Follower } from './audience.ts';
 import { Automation } from './automation.ts';
 import { CachedAnswers } from './cached-answers.ts';
+import { CatchingUp } from './catching-up.ts';
 import { leftAfter } from './clockwork.ts';
 import { needSound, ownSeat } from './commands.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { Eyes } from './eyes.ts';
 import { type Frame, Frames } from './frames.ts';
@@ -19,6 +21,12 @@ import { type Request, Requests } from './requests.ts';
 import type { TableContext } from './table-context.ts';
 import type { TableState } from './table-state.ts';
 import { WhoIsHere } from './who-is-here.ts';
+
+/** Somebody who was shown the table, and how much of it. */
+export interface Shown {
+  readonly follower: Follower;
+  readonly since: Since | undefined;
+}
 
 /** What is kept of a table besides its events. */
 export interface KeptBeside {
@@ -56,13 +64,19 @@ export class LiveTable {
   readonly #frames: Frames;
   readonly #kept: KeptHead;
   readonly #present: WhoIsHere;
+  readonly #elsewhere: Elsewhere | undefined;
   readonly #unsubscribe: () => void;
+  /** How much has been told to those who were shown the table: what happened later may not have been kept. */
+  #told: Since;
+  readonly #shown = new WeakSet<Follower>();
+  readonly #catching: CatchingUp;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, { due, visits }: KeptBeside) {
     const { bus } = house;
     this.#house = house;
     this.state = state;
+    this.#told = { steps: state.steps.length, chat: state.said };
     this.#eyes = new Eyes(state);
     this.#attendance = new Attendance(house, state, visits, () => void this.#settle());
     this.#own = new Automation(house, state, this.#attendance, {
@@ -70,7 +84,10 @@ export class LiveTable {
       warned: () => this.#plan(),
       lost: (error) => house.lost(this, error),
     });
-    this.#audience = new Audience(state, this.#eyes, this.#attendance);
+    if (!house.nodes.isAlone) {
+      this.#elsewhere = new Elsewhere(house, state.id, () => this.#lookElsewhere());
+    }
+    this.#audience = new Audience(state, this.#eyes, this.#attendance, this.#elsewhere);
     this.#notebooks = new Notebooks(house, state.id);
     this.#logs = new Logs(state);
     this.#answers = new CachedAnswers(state);
@@ -92,10 +109,12 @@ export class LiveTable {
       seatsChanged: () => void this.#own.wakeUp(),
       tell: (except) => this.#tellHere(except),
     });
-    this.#unsubscribe = bus.subscribe(`table.${state.id}`, (version) => {
-      // Another server has added to this table.
-      if (Number(version) > this.state.version) house.lost(this, undefined);
+    this.#catching = new CatchingUp(house, state, {
+      underway: () => this.#underway(),
+      adopt: (events) => this.#adopt(events),
+      lost: (error) => house.lost(this, error),
     });
+    this.#unsubscribe = bus.subscribe(`table.${state.id}`, (hint) => this.#hear(hint));
     this.#plan();
   }
 
@@ -108,9 +127,11 @@ export class LiveTable {
     return this.#audience.isEmpty && this.#outbox.isEmpty && this.#notebooks.isIdle && !this.#own.isBusy;
   }
 
-  close(): void {
+  close(handedOver = false): void {
     this.#closed = true;
+    this.#catching.close();
     this.#unsubscribe();
+    this.#elsewhere?.close(handedOver);
     this.#present.close();
     this.#requests.close();
     this.#notebooks.close();
@@ -119,11 +140,49 @@ export class LiveTable {
   }
 
   /** Everybody who looks, and what they asked for that was not kept: for the table that is read in place of this one. */
-  handOver(): { readonly followers: readonly Follower[]; readonly requests: readonly Request[] } {
-    this.close();
-    const { followers } = this.#audience;
+  handOver(): { readonly followers: readonly Shown[]; readonly requests: readonly Request[] } {
+    const followers = this.#audience.followers.map((follower) => ({
+      follower,
+      since: this.#shown.has(follower) ? this.#told : undefined,
+    }));
+    this.close(followers.length > 0);
     this.#audience.clear();
     return { followers, requests: this.#outbox.abandon() };
+  }
+
+  /** Reads what other servers have added to this table, and lets it happen here. */
+  catchUp(): Promise<void> {
+    return this.#catching.now();
+  }
+
+  /** The store has this version of it. */
+  isAt(version: number): void {
+    if (version > this.state.version) this.#catching.soon();
+  }
+
+  /** Hints were missed: the other servers are asked who is there. */
+  askElsewhere(): void {
+    this.#elsewhere?.ask();
+  }
+
+  /** Another server is gone: with it those who were there, and what it was to do. */
+  nodeGone(node: string): void {
+    if (this.#elsewhere?.gone(node)) this.#lookElsewhere();
+    this.#own.wakeUp();
+  }
+
+  /** What another server, or this one, tells of the table. */
+  #hear(hint: string): void {
+    if (hint === 'anew') this.#house.lost(this, undefined);
+    else if (hint === 'free') {
+      this.#house.nodes.doubt(this.id);
+      this.#own.wakeUp();
+    } else this.isAt(Number(hint));
+  }
+
+  #lookElsewhere(): void {
+    this.#audience.lookElsewhere();
+    this.#present.look();
   }
 
   /** Waits until everything under way is kept and told; rejects if what happened at the table could not be kept. */
@@ -143,14 +202,19 @@ export class LiveTable {
   /** Shows the table to somebody from now on. False: it has left the memory, or has to be read again. */
   async follow(follower: Follower, since: Since = { steps: 0, chat: 0 }): Promise<boolean> {
     const { person } = follower;
-    if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#notebooks.read(person);
+    // They may come from another server, where they have seen more.
+    if (!this.#house.nodes.isAlone) await this.catchUp();
+    if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#notebooks.read(person, true);
     const steps = await this.#sendAhead(follower, since.steps);
     if (this.#closed) return false;
     if (!follower.follows(this.id)) return true;
     follower.pay(() => {
       this.#audience.place(follower);
       const frame = this.#frames.sync(follower, { ...since, steps });
-      this.#outbox.follow(() => this.#send([frame]));
+      this.#outbox.follow(() => {
+        this.#send([frame]);
+        this.#shown.add(follower);
+      });
     });
     this.#present.look(follower);
     return true;
@@ -285,17 +349,21 @@ export class LiveTable {
   /** Lets events happen that are no decisions, and tells them. */
   #change(events: readonly TableEvent[], request: Request | undefined): void {
     for (const event of events) this.state.apply(event);
-    if (events[0]!.type === 'said') {
-      this.#keep(events, this.#frames.chat(request), request);
-      return;
-    }
+    const [first] = events;
     const began = events.some(({ type }) => type === 'started');
+    const all = began ? [...events, this.#firstSteps(first!)] : events;
+    const telling = events.find(({ type }) => ANEW.has(type)) ?? first!;
+    this.#keep(all, this.#tidings(telling, request), request);
+    if (first!.type !== 'said') this.#present.look();
+  }
+
+  /** What everybody is told of an event that is no decision; of several at once, that which changes the most. */
+  #tidings({ type }: TableEvent, request: Request | undefined): Frame[] {
+    if (type === 'said') return this.#frames.chat(request);
+    const began = type === 'started';
     if (began) this.#attendance.settleLater();
-    const all = began ? [...events, this.#firstSteps(events[0]!)] : events;
-    const anew = events.some(({ type }) => ANEW.has(type));
     const since = { steps: began ? 0 : this.state.steps.length, chat: this.state.said };
-    this.#keep(all, this.#changed(request, anew ? since : undefined), request);
-    this.#present.look();
+    return this.#changed(request, ANEW.has(type) ? since : undefined);
   }
 
   /** The table is another: what everybody is told of it, by what is theirs to know now. */
@@ -320,8 +388,10 @@ export class LiveTable {
     request: Request | undefined,
     done?: () => void,
   ): void {
+    const told = this.#upToNow();
     const held = this.#outbox.hold(() => {
       this.#send(frames);
+      this.#told = told;
       done?.();
     }, request);
     this.#kept.append(events, this.#own.wakeUp()).then(
@@ -338,6 +408,44 @@ export class LiveTable {
         if (!this.#closed) this.#house.lost(this, error);
       },
     );
+  }
+
+  #upToNow(): Since {
+    return { steps: this.state.steps.length, chat: this.state.said };
+  }
+
+  /** Resolves when what is under way here is kept, or lost. */
+  #underway(): Promise<void> {
+    return new Promise((resolve) => this.#outbox.follow(resolve, { givenUp: resolve }));
+  }
+
+  /** Lets happen here what was kept by another server. Nothing of this one's is under way. */
+  #adopt(events: readonly TableEvent[]): void {
+    const rest = [...events];
+    for (let event = rest.shift(); event !== undefined; event = rest.shift()) {
+      if (event.type === 'played') this.#adoptPlay(event);
+      else {
+        this.state.apply(event);
+        // Everything up to the first decision is kept together with the start.
+        if (event.type === 'started') this.state.apply(rest.shift()!);
+        this.#send(this.#tidings(event, undefined));
+      }
+    }
+    this.#told = this.#upToNow();
+    this.#kept.adopted(this.#own.wakeUp());
+    this.#present.look();
+  }
+
+  #adoptPlay(event: EventOf<'played'>): void {
+    const [first, ...chance] = event.steps;
+    const isPersons = first!.by !== 'chance' && this.state.seats[first!.by]!.kind === 'person';
+    for (const step of [first!, ...chance]) {
+      const violation = this.#step(step, isPersons && step === first ? event.auto : undefined);
+      if (violation !== undefined) throw new Error(`${this.state.game.id} refused what was kept: ${violation.code}`);
+    }
+    this.state.apply(event, true);
+    const played = this.#frames.played(undefined);
+    this.#send(this.state.status === 'playing' ? played : [...played, ...this.#changed(undefined)]);
   }
 
   // What is told.

@@ -157,6 +157,11 @@ export class SqliteStore implements Store {
     return this.#ask<Answers['heads']>({ type: 'heads', query });
   }
 
+  async versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const heads = await Promise.all(tables.map((table) => this.head(table)));
+    return new Map(heads.flatMap((head) => (head === undefined ? [] : [[head.table, head.version]])));
+  }
+
   get(kind: string, key: string): Promise<Document | undefined> {
     return this.#ask<Answers['get']>({ type: 'get', kind, key, now: this.#now() });
   }
