@@ -21,6 +21,8 @@ export class HouseTime {
   readonly #world: World;
   /** How long this server had lived when it opened a house that was open before. */
   readonly #reopened: number;
+  /** How long it had lived when another server was found ahead. */
+  #joined = Number.NEGATIVE_INFINITY;
   #lived: number;
   #now: number;
   /** What it was when this server opened. */
@@ -47,7 +49,8 @@ export class HouseTime {
     const woke = Math.max(this.#world.woke(), this.#reopened);
     // What was lived since the last look, without the while after the last awakening.
     const before = Math.max(0, Math.min(lived, woke) - this.#lived);
-    const after = Math.max(0, lived - Math.max(this.#lived, woke + RETURN_MS));
+    const stands = this.#joined >= woke ? 0 : RETURN_MS;
+    const after = Math.max(0, lived - Math.max(this.#lived, woke + stands));
     this.#lived = lived;
     this.#now += before + after;
     return this.#now;
@@ -55,7 +58,11 @@ export class HouseTime {
 
   /** At another server of the house it is this late already. */
   advanceTo(time: number): void {
-    this.#now = Math.max(this.now(), time);
+    const now = this.now();
+    if (time <= now) return;
+    this.#now = time;
+    // While others are there for those who play, it does not stand for them to come back.
+    this.#joined = this.#lived;
   }
 
   /** Now, as events say it. */

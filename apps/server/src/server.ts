@@ -26,7 +26,7 @@ import { type Limited, RateLimits } from './limits/rate-limits.ts';
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Cluster } from './nodes/cluster.ts';
-import { ALONE } from './nodes/nodes.ts';
+import { ALONE, type Nodes } from './nodes/nodes.ts';
 import { HouseLock } from './people/house-lock.ts';
 import { Invitations } from './people/invitations.ts';
 import { People, type PersonHooks } from './people/people.ts';
@@ -60,6 +60,8 @@ export interface Server {
   readonly hub: Hub;
   readonly people: People;
   readonly store: Store;
+  readonly nodes: Nodes;
+  readonly time: HouseTime;
   /** Finishes what is in hand, tells everybody, and stops. */
   close(): Promise<void>;
 }
@@ -308,5 +310,5 @@ const openHouse = async (
     shutting ??= shut();
     return shutting;
   };
-  return { app, house, hub, people, store, close };
+  return { app, house, hub, people, store, nodes, time, close };
 };

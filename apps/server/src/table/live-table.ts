@@ -262,9 +262,27 @@ export class LiveTable {
   /** Does what somebody asked for, or throws a `Refusal`; the answer is sent when it is kept. */
   command(request: Request): Promise<void> | undefined {
     try {
-      return this.#requests.carryOut(request)?.catch((error: unknown) => this.#fail(error));
+      return this.#requests.carryOut(request)?.catch((error: unknown) => this.#lookTwice(request, error));
     } catch (error) {
-      return this.#fail(error);
+      return this.#lookTwice(request, error);
+    }
+  }
+
+  /** What is refused here may be right by what another server did a moment ago. */
+  #lookTwice(request: Request, error: unknown): Promise<void> {
+    if (this.#house.nodes.isAlone || !(error instanceof Refusal)) return this.#fail(error);
+    return this.#tryAgain(request, error);
+  }
+
+  async #tryAgain(request: Request, refusal: Refusal): Promise<void> {
+    const { version } = this.state;
+    await this.catchUp();
+    if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
+    if (this.state.version === version) throw refusal;
+    try {
+      await this.#requests.carryOut(request);
+    } catch (error) {
+      this.#fail(error);
     }
   }
 
