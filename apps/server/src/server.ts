@@ -32,7 +32,9 @@ import { Invitations } from './people/invitations.ts';
 import { People, type PersonHooks } from './people/people.ts';
 import { type Notification, Push } from './push/push.ts';
 import { Hub } from './socket/hub.ts';
+import { PostgresStore } from './store/postgres/postgres-store.ts';
 import { Readiness } from './store/readiness.ts';
+import { DATABASE_FILE } from './store/sqlite/alone.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreFault } from './store/store.ts';
 import { House } from './table/house.ts';
@@ -79,11 +81,12 @@ const GROUP = 3;
 /** What is counted as something else than a doing. A rematch is a new table. */
 const COUNTED: Readonly<Partial<Record<string, Limited>>> = { next: 'tables', say: 'words' };
 
-const openStore = async (folder: string, { maxDataMb }: Config, world: World): Promise<Store> => {
+const openStore = async (folder: string, { databaseUrl, maxDataMb }: Config, world: World): Promise<Store> => {
   try {
+    if (databaseUrl !== undefined) return await PostgresStore.open(databaseUrl, { now: world.now });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const mostBytes = maxDataMb === undefined ? undefined : maxDataMb * 2 ** 20;
-    return await SqliteStore.open(join(folder, 'wunderkammer.sqlite'), { now: world.now, mostBytes });
+    return await SqliteStore.open(join(folder, DATABASE_FILE), { now: world.now, mostBytes });
   } catch (error) {
     if (error instanceof StoreFault) throw new Failure(1, error.message);
     if (error instanceof Error && 'code' in error) throw new Failure(1, `${folder} cannot be used: ${error.message}`);
