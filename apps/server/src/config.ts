@@ -114,7 +114,7 @@ const GROWING = {
   'nats-url': secret(
     'NATS_URL',
     'where the servers of one house tell each other what is new, with DATABASE_URL; nats://… (there is one server)',
-    secretUrl(/^(nats|tls|wss?):\/\/[^/]+\/?$/, 'nats://host:4222'),
+    secretUrl(/^(nats|tls):\/\/[^/]+\/?$/, 'nats://host:4222'),
   ),
 } as const;
 

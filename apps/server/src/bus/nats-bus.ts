@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts';
 import { LocalBus } from './local-bus.ts';
 
 export interface NatsBusOptions {
-  /** One address or several of one NATS cluster, with a comma between them; a name and a password, or a token, may stand in each. */
+  /** `nats://` or `tls://`, a name and a password or a token before an `@`, and one host or several with a comma between them. */
   readonly url: string;
   /** The name of the house: with it begins every subject, so that houses may share a NATS server. */
   readonly house: string;
@@ -26,11 +26,15 @@ const tokenOf = (topic: string): string =>
   /^[\w-]+(\.[\w-]+)*$/.test(topic) ? topic : `~${Buffer.from(topic).toString('base64url')}`;
 
 /** What stands in an address before the `@`: a name and a password, or a token. */
-const credentialsOf = (address: string): { user?: string; pass?: string; token?: string } => {
-  const { username, password } = new URL(address);
-  const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
+const credentialsOf = (login: string): { user?: string; pass?: string; token?: string } => {
+  const [user = '', pass] = login.split(':').map(decodeURIComponent);
   if (user === '') return {};
-  return pass === '' ? { token: user } : { user, pass };
+  return pass === undefined ? { token: user } : { user, pass };
+};
+
+const readUrl = (url: string) => {
+  const [, scheme, login = '', hosts] = /^(\w+):\/\/(?:([^/@]*)@)?([^/]+)/.exec(url)!;
+  return { servers: hosts!.split(','), ...credentialsOf(login), ...(scheme === 'tls' && { tls: {} }) };
 };
 
 interface Topic {
@@ -139,12 +143,9 @@ export class NatsBus implements Bus {
 
   /** The client comes back by itself once it has been connected; the first time, and should it give up, it is made anew. */
   async #dial(): Promise<void> {
-    const servers = this.#options.url.split(',').map((address) => address.trim());
     try {
       const connection = await connect({
-        servers: servers.map((address) => new URL(address).host),
-        ...credentialsOf(servers[0]!),
-        ...(servers[0]!.startsWith('tls:') && { tls: {} }),
+        ...readUrl(this.#options.url),
         name: 'wunderkammer',
         noEcho: true,
         maxReconnectAttempts: -1,

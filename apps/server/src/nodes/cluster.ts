@@ -3,6 +3,7 @@ import type { HouseTime } from '../house-time.ts';
 import type { Store } from '../store/store.ts';
 import { freshId, type World } from '../world.ts';
 import type { Nodes } from './nodes.ts';
+import type { SharedClock } from './shared-clock.ts';
 
 const NODE = 'node';
 const CLAIM = 'claim';
@@ -20,6 +21,8 @@ const LOOK_MS = 1_000;
 /** How many of those who look for something do so at once; the others follow. */
 const AT_ONCE = 50;
 const FOLLOW_MS = 20;
+/** After how many beats the clock is read again. */
+const CLOCK_BEATS = 4;
 /** How long it is remembered until when a server was there that is gone. */
 const REMEMBERED_MS = 90 * DAY;
 
@@ -28,6 +31,8 @@ export interface ClusterOptions {
   readonly bus: Bus;
   readonly world: World;
   readonly time: HouseTime;
+  /** Is read now and then. */
+  readonly clock?: SharedClock | undefined;
   reportError(error: unknown): void;
 }
 
@@ -103,6 +108,14 @@ export class Cluster implements Nodes {
     return fellow?.gone ? fellow.sign.time : undefined;
   }
 
+  get alive(): number {
+    return 1 + [...this.#fellows.values()].filter(({ gone }) => !gone).length;
+  }
+
+  chore(name: string, milliseconds: number): Promise<boolean> {
+    return this.#options.store.lease(name, this.id, milliseconds);
+  }
+
   claim(table: string): boolean | Promise<boolean> {
     const holder = this.#claims.get(table);
     if (holder === this.id) return true;
@@ -172,7 +185,8 @@ export class Cluster implements Nodes {
   }
 
   async #beat(): Promise<void> {
-    const { store, bus, world, time } = this.#options;
+    const { store, bus, world, time, clock } = this.#options;
+    if (this.#beats % CLOCK_BEATS === 0) await clock?.read(store);
     const sign: Sign = { time: time.now(), beat: ++this.#beats };
     bus.publish('alive', JSON.stringify({ node: this.id, time: sign.time } satisfies Alive));
     const expires = world.now() + REMEMBERED_MS;

@@ -10,6 +10,10 @@ export interface Nodes {
   readonly isAlone: boolean;
   /** Until when a server that is gone was there, in the time of the house; undefined for one that lives or is forgotten. */
   goneSince(node: string): number | undefined;
+  /** How many there are, this one included. */
+  readonly alive: number;
+  /** Whether it is this server that does something for the whole house now, which nobody else does then for so long. */
+  chore(name: string, milliseconds: number): Promise<boolean>;
   /** Whether bots and timers of this table are this server's to look after; at once where that is known. */
   claim(table: string): boolean | Promise<boolean>;
   /** What was known of this table's claim is asked for again the next time. */
@@ -29,6 +33,8 @@ const nothing = (): void => {};
 export const ALONE: Nodes = {
   id: 'alone',
   isAlone: true,
+  alive: 1,
+  chore: async () => true,
   goneSince: () => undefined,
   claim: () => true,
   doubt: nothing,

@@ -316,6 +316,17 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         expect(await eventsOf('t', 0)).toEqual(['1']);
       });
 
+      it('tell the versions of many tables at once', async () => {
+        await store.append([appendOf('t', 2, ['1', '2']), appendOf('u', 1, ['1'])]);
+        expect(await other.versions(['t', 'nowhere', 'u'])).toEqual(
+          new Map([
+            ['t', 2],
+            ['u', 1],
+          ]),
+        );
+        expect(await other.versions([])).toEqual(new Map());
+      });
+
       const found = async (query: Partial<HeadQuery>): Promise<string[]> =>
         (await other.heads({ limit: 100, ...query })).map(({ table }) => table);
 

@@ -123,6 +123,8 @@ export interface Store {
   /** Ends a lease early; that of somebody else stays. */
   release(name: string, holder: string): Promise<void>;
 
+  /** What time it is by the store's own clock: the same for all who share it, in milliseconds since 1970. */
+  clock(): Promise<number>;
   /** Keeps something of some size and throws it away: rejects if nothing can be kept just now. */
   prove(): Promise<void>;
   /** What the one who runs the house should know about how it was found when it was opened: a line each, mostly none. */

@@ -428,15 +428,18 @@ export class House {
 
   /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
   async round(): Promise<void> {
-    const { store, world } = this.#with;
+    const { store, world, nodes, mostTables } = this.#with;
     const [now, lived] = [world.now(), world.lived()];
     await this.#openDue();
     this.#letGo();
     this.#tellTime(world.woke());
     if (lived - this.#tidied < TIDY_MS) return;
     this.#tidied = lived;
-    await this.#tidy(now);
-    await store.sweep(now);
+    if (await nodes.chore('tidy', TIDY_MS / 2)) {
+      await this.#tidy(now);
+      await store.sweep(now);
+    }
+    this.#unfinished = (await store.heads({ status: ['waiting', 'playing'], limit: mostTables })).length;
   }
 
   /** Tables that have to go on by themselves, and are not in the care of another server. */
@@ -482,7 +485,7 @@ export class House {
   }
 
   async #tidy(now: number): Promise<void> {
-    const { store, keeping, mostTables } = this.#with;
+    const { store, keeping } = this.#with;
     const untouched = await Promise.all([
       store.heads({ status: ['waiting'], untouchedSince: now - keeping.unstarted, limit: HANDFUL }),
       store.heads({ status: ['playing', 'over'], untouchedSince: now - keeping.played, limit: HANDFUL }),
@@ -496,7 +499,6 @@ export class House {
         return { type: 'archived', ...this.#with.time.stamp() };
       });
     }
-    this.#unfinished = (await store.heads({ status: ['waiting', 'playing'], limit: mostTables })).length;
   }
 
   /** Every table that is not put away, for whoever runs the house. */

@@ -36,6 +36,13 @@ const ONE = `${SELECT} WHERE name = $1`;
 export const readHead = async (at: Connection, table: string): Promise<Head | undefined> =>
   (await at.rows<HeadRow & Record<string, unknown>>(ONE, [table])).map(headOf)[0];
 
+const VERSIONS = 'SELECT name, version FROM heads WHERE name = ANY ($1)';
+
+export const readVersions = async (at: Connection, tables: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await at.rows<{ name: string; version: number }>(VERSIONS, [tables]);
+  return new Map(rows.map(({ name, version }) => [name, version]));
+};
+
 const STATUSES: readonly Head['status'][] = ['waiting', 'playing', 'over', 'archived'];
 
 /** A query as PostgreSQL is asked it, and the values in it. */

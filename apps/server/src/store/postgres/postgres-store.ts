@@ -27,7 +27,7 @@ import {
   takeDocument,
 } from './documents.ts';
 import { inWords, mayPass } from './faults.ts';
-import { readCounts, readHead, readHeads } from './heads.ts';
+import { readCounts, readHead, readHeads, readVersions } from './heads.ts';
 import { releaseLease, sweepLeases, takeLease } from './leases.ts';
 import { backOff, Line } from './line.ts';
 import { migrate, SHARE_HOUSE } from './schema.ts';
@@ -42,6 +42,7 @@ export interface PostgresOptions {
 }
 
 const MINUTE = 60_000;
+const CLOCK = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now';
 /** As long as another primary takes to come up in place of one that is lost. */
 const PATIENCE_MS = 30_000;
 
@@ -146,6 +147,10 @@ export class PostgresStore implements Store {
     return this.#read((at) => readHeads(at, query));
   }
 
+  versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return this.#read((at) => readVersions(at, tables));
+  }
+
   get(kind: string, key: string): Promise<Document | undefined> {
     return this.#read((at) => getDocument(at, kind, key, this.#now()));
   }
@@ -182,6 +187,11 @@ export class PostgresStore implements Store {
 
   release(name: string, holder: string): Promise<void> {
     return this.#read((at) => releaseLease(at, name, holder));
+  }
+
+  async clock(): Promise<number> {
+    const [row] = await this.#read((at) => at.rows<{ now: number }>(CLOCK));
+    return row!.now;
   }
 
   async prove(): Promise<void> {

@@ -202,6 +202,10 @@ export class SqliteStore implements Store {
     this.#leases.release(name, holder);
   }
 
+  async clock(): Promise<number> {
+    return this.#now();
+  }
+
   async prove(): Promise<void> {
     await this.put(CANARY);
     await this.take(CANARY.kind, CANARY.key);
