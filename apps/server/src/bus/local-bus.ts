@@ -33,7 +33,8 @@ export class LocalBus implements Bus {
     }
   }
 
-  subscribe(topic: string, listener: (message: string) => void): () => void {
+  subscribe(topic: string, listener: (message: string) => void, heard?: () => void): () => void {
+    if (heard !== undefined) setImmediate(heard);
     const subscription: Subscription = { listener, ended: false };
     const subscriptions = this.#topics.get(topic) ?? new Set();
     this.#topics.set(topic, subscriptions.add(subscription));

@@ -58,6 +58,7 @@ export class NatsBus implements Bus {
   /** Bytes that no server is known to have taken. */
   #underway = 0;
   #isFlushing = false;
+  #awaited: (() => void)[] = [];
   #redial: NodeJS.Timeout | undefined;
   #dialling: Promise<void>;
   #closed = false;
@@ -91,18 +92,32 @@ export class NatsBus implements Bus {
     }
   }
 
-  subscribe(topic: string, listener: (message: string) => void): () => void {
+  subscribe(topic: string, listener: (message: string) => void, heard?: () => void): () => void {
     const stop = this.#local.subscribe(topic, listener);
     const known = this.#topics.get(topic);
     if (known === undefined) this.#topics.set(topic, { listeners: 1, subscription: this.#listen(topic) });
     else known.listeners++;
     let stopped = false;
+    if (heard !== undefined) this.#whenHeard(() => stopped || heard());
     return () => {
       stop();
       if (stopped) return;
       stopped = true;
       this.#leave(topic);
     };
+  }
+
+  /** What is on its way to the server now has arrived there: it is asked once for all who want to know in the same moment. */
+  #whenHeard(call: () => void): void {
+    if (this.#awaited.push(call) === 1) setImmediate(() => void this.#askHeard());
+  }
+
+  async #askHeard(): Promise<void> {
+    const calls = this.#awaited;
+    this.#awaited = [];
+    // A server that is away now is told everything when it is back, and then there was a gap for everybody.
+    await (this.#isUp ? this.#connection?.flush().catch(() => {}) : undefined);
+    if (!this.#closed) for (const call of calls) call();
   }
 
   onGap(listener: () => void): () => void {

@@ -15,7 +15,7 @@ const BEAT_MS = 500;
 const LOOKS_IN_VAIN = 5;
 const GONE_MS = 2_500;
 /** A server that lives and was not heard on the bus for so long is not heard at all: what it does is looked for in the store. */
-const UNHEARD_MS = 2_000;
+const UNHEARD_MS = 1_200;
 /** How often that is looked for at the most. */
 const LOOK_MS = 1_000;
 /** How many of those who look for something do so at once; the others follow. */

@@ -401,7 +401,8 @@ export class Connection implements Follower {
       },
       send: (frame) => this.pay(() => this.send(frame)),
       subscribe: (changed) => {
-        const stops = [bus.subscribe(what === 'mine' ? `person.${person}` : 'lobby', changed), nodes.onLook(changed)];
+        const topic = what === 'mine' ? `person.${person}` : 'lobby';
+        const stops = [bus.subscribe(topic, changed, nodes.isAlone ? undefined : changed), nodes.onLook(changed)];
         return () => {
           for (const stop of stops) stop();
         };

@@ -91,16 +91,21 @@ export class House {
 
   /** Hints may have been missed: what other servers did at the tables in use here is looked for. */
   async #look(): Promise<void> {
+    const { world } = this.#with;
     this.#forgetLobby();
-    const { store, world } = this.#with;
-    const ids = [...this.#tables.keys()];
-    for (let from = 0; from < ids.length; from += LOOKED_AT) {
-      const versions = await store.versions(ids.slice(from, from + LOOKED_AT));
-      for (const [id, version] of versions) this.#tables.get(id)?.isAt(version);
-    }
+    await this.#compareVersions();
     if (world.lived() - this.#asked < ASK_MS) return;
     this.#asked = world.lived();
     for (const table of this.#tables.values()) table.askElsewhere();
+  }
+
+  /** Also now and then while all seems well: what was lost between two servers of NATS nobody is told. */
+  async #compareVersions(): Promise<void> {
+    const ids = [...this.#tables.keys()];
+    for (let from = 0; from < ids.length; from += LOOKED_AT) {
+      const versions = await this.#with.store.versions(ids.slice(from, from + LOOKED_AT));
+      for (const [id, version] of versions) this.#tables.get(id)?.isAt(version);
+    }
   }
 
   /** Another server is gone: what was its task is somebody else's now, also at tables that nobody has in memory. */
@@ -431,6 +436,7 @@ export class House {
     const { store, world, nodes, mostTables } = this.#with;
     const [now, lived] = [world.now(), world.lived()];
     await this.#openDue();
+    if (!nodes.isAlone) await this.#compareVersions();
     this.#letGo();
     this.#tellTime(world.woke());
     if (lived - this.#tidied < TIDY_MS) return;

@@ -114,7 +114,8 @@ export class LiveTable {
       adopt: (events) => this.#adopt(events),
       lost: (error) => house.lost(this, error),
     });
-    this.#unsubscribe = bus.subscribe(`table.${state.id}`, (hint) => this.#hear(hint));
+    const heard = house.nodes.isAlone ? undefined : (): void => this.#catching.soon();
+    this.#unsubscribe = bus.subscribe(`table.${state.id}`, (hint) => this.#hear(hint), heard);
     this.#plan();
   }
 

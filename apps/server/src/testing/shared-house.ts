@@ -1,11 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CHARACTER_IDS } from '@wunderkammer/cast';
+import type { OnlineSetup } from '@wunderkammer/protocol';
 import { NatsBus } from '../bus/nats-bus.ts';
 import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import type { TableEvent } from '../table/events.ts';
+import type { Client } from './client.ts';
 import { NatsServer } from './nats-server.ts';
-import { TestServer } from './test-server.ts';
+import { type Guest, TestServer } from './test-server.ts';
 
 /** One of several servers in this process, on one store. */
 export interface HouseNode {
@@ -35,6 +39,13 @@ const partOf = (store: Store): { readonly store: Store; readonly freeze: () => v
     },
   };
 };
+
+/** People at a table, in the order of their seats. */
+export interface Sitting {
+  readonly table: string;
+  readonly guests: readonly Guest[];
+  readonly clients: readonly Client[];
+}
 
 /** Several servers that share a store and a real NATS server. */
 export class SharedHouse {
@@ -78,6 +89,31 @@ export class SharedHouse {
     };
     this.nodes.push(node);
     return node;
+  }
+
+  async eventsOf(table: string): Promise<readonly TableEvent[]> {
+    return (await this.store.events(table, 0)).events.map((event) => JSON.parse(event) as TableEvent);
+  }
+
+  /** People at a table that has started, each at another server; bots have the other seats. */
+  async sit(people: number, setup: Partial<OnlineSetup> = {}): Promise<Sitting> {
+    const guests: Guest[] = [];
+    for (let index = 0; index < people; index++) guests.push(await this.servers[0]!.guest(`Guest ${index}`));
+    const table = await this.servers[0]!.table(guests[0]!, { seats: people, ...setup });
+    const clients: Client[] = [];
+    for (const [index, guest] of guests.entries()) {
+      const client = await this.servers[index % this.servers.length]!.connect(guest);
+      await client.open(table);
+      await client.must(table, { type: 'sit', seat: index, name: guest.name, entropy: `luck ${index}` });
+      clients.push(client);
+    }
+    for (let seat = people; seat < (setup.seats ?? people); seat++) {
+      await clients[0]!.must(table, { type: 'bot', seat, as: CHARACTER_IDS[seat]! });
+    }
+    const started = clients.map((client) => client.next('sync', ({ game }) => game !== undefined));
+    await clients[0]!.must(table, { type: 'start' });
+    await Promise.all(started);
+    return { table, guests, clients };
   }
 
   async remove(): Promise<void> {
