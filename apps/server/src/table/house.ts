@@ -10,11 +10,12 @@ import { anonymised } from './anonymised.ts';
 import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
 import type { TableEvent } from './events.ts';
+import { Lists } from './lists.ts';
 import { LiveTable, type Shown } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import type { Request } from './requests.ts';
 import { roleOf } from './roles.ts';
-import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
+import { archiveTime, cardJson, headOf } from './room.ts';
 import type { TableContext } from './table-context.ts';
 import { DamagedTable, TableState } from './table-state.ts';
 
@@ -36,10 +37,6 @@ const ROUND_MS = 5_000;
 /** How often it puts away what nobody touched, and how many tables at once. */
 const TIDY_MS = 10 * 60_000;
 const HANDFUL = 500;
-/** How many tables a list shows. */
-const LIST_LENGTH = 200;
-/** How old the lobby may be that somebody is shown: those who follow it are told of changes with such a pause, too. */
-const LOBBY_MS = 250;
 /** How many tables are looked after at once when hints were missed, and how often it is asked then who is where. */
 const LOOKED_AT = 500;
 const ASK_MS = 5_000;
@@ -52,6 +49,7 @@ const REST_MS = 1_000;
 export class House {
   readonly #with: HouseOptions;
   readonly #forTables: TableContext;
+  readonly #lists: Lists;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were idle at the last round already. */
@@ -59,7 +57,6 @@ export class House {
   /** Damaged tables that were told of. */
   readonly #told = new Set<string>();
   #unfinished = 0;
-  #lobby: Promise<string> | undefined;
   #asked = Number.NEGATIVE_INFINITY;
   #tidied = Number.NEGATIVE_INFINITY;
   #woke = Number.NEGATIVE_INFINITY;
@@ -82,7 +79,7 @@ export class House {
       },
       lost: (table, error) => this.#readAgain(table, error),
     };
-    furnishing.bus.subscribe('lobby', this.#forgetLobby);
+    this.#lists = new Lists(furnishing);
     furnishing.nodes.onLook(() => {
       this.#look().catch((error: unknown) => furnishing.reportError(error));
     });
@@ -92,7 +89,7 @@ export class House {
   /** Hints may have been missed: what other servers did at the tables in use here is looked for. */
   async #look(): Promise<void> {
     const { world } = this.#with;
-    this.#forgetLobby();
+    this.#lists.forgetLobby();
     await this.#compareVersions();
     if (world.lived() - this.#asked < ASK_MS) return;
     this.#asked = world.lived();
@@ -298,36 +295,14 @@ export class House {
     }
   }
 
-  /** A person's tables, as JSON: those that wait for them first, then the latest. */
-  async mine(person: string): Promise<string> {
-    const { store, world, keeping } = this.#with;
-    const heads = await store.heads({ person, limit: LIST_LENGTH });
-    const cards = heads.map((head) => ownCard(head, person, world.now(), keeping));
-    return JSON.stringify(cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)));
+  /** A person's tables, as JSON. */
+  mine(person: string): Promise<string> {
+    return this.#lists.mine(person);
   }
 
-  /**
-   * Tables that everybody may join or watch, as JSON, the same for all who ask in the same moment; the newest first: in the
-   * order in which they were last touched, somebody outside could tell from it what is said at one of them.
-   */
+  /** Tables that everybody may join or watch, as JSON. */
   lobby(): Promise<string> {
-    if (this.#lobby === undefined) {
-      this.#lobby = this.#readLobby();
-      // One that could not be read is not shown to others.
-      this.#lobby.catch(this.#forgetLobby);
-      this.#with.world.after(LOBBY_MS, this.#forgetLobby);
-    }
-    return this.#lobby;
-  }
-
-  readonly #forgetLobby = (): void => {
-    this.#lobby = undefined;
-  };
-
-  async #readLobby(): Promise<string> {
-    const heads = await this.#with.store.heads({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH });
-    const cards = heads.map(publicCard).filter(({ status, watch }) => status === 'waiting' || watch === 'public');
-    return JSON.stringify(cards.sort((a, b) => b.opened - a.opened || (a.table < b.table ? -1 : 1)));
+    return this.#lists.lobby();
   }
 
   /** The whole game as JSON, when it is over, for those who may see it. */

@@ -1,4 +1,4 @@
-import type { DecisionBase, StepBase } from '@wunderkammer/kernel';
+import type { DecisionBase } from '@wunderkammer/kernel';
 import type { Since } from '@wunderkammer/protocol';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
@@ -18,6 +18,7 @@ import { Logs, PART } from './logs.ts';
 import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
 import { type Request, Requests } from './requests.ts';
+import { Stepping } from './stepping.ts';
 import type { TableContext } from './table-context.ts';
 import type { TableState } from './table-state.ts';
 import { WhoIsHere } from './who-is-here.ts';
@@ -53,6 +54,7 @@ export class LiveTable {
   readonly state: TableState;
   readonly #house: TableContext;
   readonly #eyes: Eyes;
+  readonly #stepping: Stepping;
   readonly #own: Automation;
   readonly #requests: Requests;
   readonly #outbox = new Outbox<Request>();
@@ -78,6 +80,7 @@ export class LiveTable {
     this.state = state;
     this.#told = { steps: state.steps.length, chat: state.said };
     this.#eyes = new Eyes(state);
+    this.#stepping = new Stepping(state, this.#eyes, house.draw);
     this.#attendance = new Attendance(house, state, visits, () => void this.#settle());
     this.#own = new Automation(house, state, this.#attendance, {
       play: (decision, auto) => this.#play(decision, { auto }),
@@ -338,10 +341,8 @@ export class LiveTable {
     const stamp = this.#house.time.stamp();
     const left = leftAfter(this.state, decision.by, stamp.time);
     const first = this.state.steps.length;
-    const standsIn = this.state.seats[decision.by]!.kind === 'person' ? rest.auto : undefined;
-    const violation = this.#step(decision, standsIn);
+    const violation = this.#stepping.decide(decision, rest.auto);
     if (violation !== undefined) throw new Refusal('rule', `${violation.code} (${violation.rule})`, violation);
-    this.#letChancePlay();
     const steps = this.state.steps.slice(first);
     const event: TableEvent = { type: 'played', ...stamp, ...rest, ...(left !== undefined && { left }), steps };
     this.state.apply(event, true);
@@ -350,27 +351,12 @@ export class LiveTable {
     this.#keep([event], over ? [...played, ...this.#changed(undefined)] : played, request, done);
   }
 
-  #step(step: StepBase, auto?: 'bot' | 'clock'): Refusal['violation'] {
-    this.#eyes.lookBefore();
-    const violation = this.state.step(step);
-    if (violation === undefined) this.#eyes.lookAfter(step, auto);
-    return violation;
-  }
-
-  #letChancePlay(): void {
-    const { draw } = this.#house;
-    for (let step = this.state.chance(draw); step !== undefined; step = this.state.chance(draw)) {
-      const violation = this.#step(step);
-      if (violation !== undefined) throw new Error(`${this.state.game.id} refused its own ${step.type}`);
-    }
-  }
-
   /** Lets events happen that are no decisions, and tells them. */
   #change(events: readonly TableEvent[], request: Request | undefined): void {
     for (const event of events) this.state.apply(event);
     const [first] = events;
     const began = events.some(({ type }) => type === 'started');
-    const all = began ? [...events, this.#firstSteps(first!)] : events;
+    const all = began ? [...events, this.#stepping.begin(first!)] : events;
     const telling = events.find(({ type }) => ANEW.has(type)) ?? first!;
     this.#keep(all, this.#tidings(telling, request), request);
     if (first!.type !== 'said') this.#present.look();
@@ -389,15 +375,6 @@ export class LiveTable {
   #changed(request: Request | undefined, since?: Since): Frame[] {
     const entered = this.#audience.replace();
     return [...this.#frames.room(request), ...this.#frames.syncs(since, entered)];
-  }
-
-  /** Everything up to the first decision happens by chance. */
-  #firstSteps({ at, time }: TableEvent): TableEvent {
-    this.#letChancePlay();
-    this.#eyes.take();
-    const event: TableEvent = { type: 'played', at, time, steps: [...this.state.steps] };
-    this.state.apply(event, true);
-    return event;
   }
 
   /** Keeps events that have been applied, and tells them then. */
@@ -456,13 +433,7 @@ export class LiveTable {
   }
 
   #adoptPlay(event: EventOf<'played'>): void {
-    const [first, ...chance] = event.steps;
-    const isPersons = first!.by !== 'chance' && this.state.seats[first!.by]!.kind === 'person';
-    for (const step of [first!, ...chance]) {
-      const violation = this.#step(step, isPersons && step === first ? event.auto : undefined);
-      if (violation !== undefined) throw new Error(`${this.state.game.id} refused what was kept: ${violation.code}`);
-    }
-    this.state.apply(event, true);
+    this.#stepping.follow(event);
     const played = this.#frames.played(undefined);
     this.#send(this.state.status === 'playing' ? played : [...played, ...this.#changed(undefined)]);
   }
