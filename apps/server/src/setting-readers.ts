@@ -73,6 +73,14 @@ export const visitorsContact: Reader<string> = (text, said) => {
   throw wrongCall(`${said} must be a mail address or an http(s): address, not "${text}"`);
 };
 
+/** An address that may have a password in it: it is not repeated, since it would stand in a log. */
+export const secretUrl =
+  (pattern: RegExp, example: string): Reader<string> =>
+  (text, said) => {
+    if (pattern.test(text)) return text;
+    throw wrongCall(`${said} must be an address such as ${example}`);
+  };
+
 /** What is secret is never repeated in a message: it would stand in a log. */
 export const secretOf =
   (least: number, most: number): Reader<string> =>

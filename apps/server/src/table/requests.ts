@@ -34,8 +34,6 @@ export class Requests {
   readonly #attendance: Attendance;
   readonly #actions: RequestActions;
   readonly #shape: Shape<StepBase>;
-  /** Two who ask for it at the same time get the same. */
-  #nextTable: Promise<string> | undefined;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, attendance: Attendance, actions: RequestActions) {
@@ -110,10 +108,7 @@ export class Requests {
     ownSeat(this.#state, asked.who);
     if (this.#state.status !== 'over') throw new Refusal('not-now', 'the game is not over');
     if (this.#state.next === undefined) {
-      this.#nextTable ??= this.#house.openNext(this.#state).finally(() => {
-        this.#nextTable = undefined;
-      });
-      const table = await this.#nextTable;
+      const table = await this.#house.openNext(this.#state);
       this.#needOpen();
       if (this.#state.next === undefined) {
         this.#actions.change([{ type: 'next', table, ...this.#house.time.stamp(), asked }], request);
