@@ -113,7 +113,10 @@ export class Connection {
       client.on('error', () => {});
       await client.connect();
       await client.query(SETTINGS);
-      if (patient) await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+      if (patient)
+        await client.query(
+          'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
+        );
       const { rows } = await client.query<Nature>(NATURE);
       const nature = rows[0]!;
       needSound(nature, shown);
