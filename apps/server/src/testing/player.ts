@@ -42,6 +42,8 @@ export interface Habits {
   readonly wanders?: boolean;
   /** Wants no rematch. */
   readonly once?: boolean;
+  /** Takes decisions back now and then; somebody else may have been faster. */
+  readonly isFickle?: boolean;
 }
 
 /** When a page tries again after its line was lost: the steps of the web app. */
@@ -50,7 +52,7 @@ const LONGEST_STEP = 1_500;
 const TRY_AGAIN_MS = 300;
 /** How often something is said rather than decided. */
 const TALKATIVE = 25;
-/** How often a decision that can be taken back is. */
+/** How often somebody fickle takes back what can be taken back. */
 const FICKLE = 4;
 
 /**
@@ -319,7 +321,8 @@ export class Player {
     else if (room.status === 'over') this.#habits.once || this.#later({ type: 'next' });
     else if (room.status === 'waiting') this.#arrive(room);
     else if (this.#random.below(TALKATIVE) === 0) this.ask({ type: 'say', text: `step ${this.log.length}` });
-    else if (this.#back && this.#random.below(FICKLE) === 0) this.ask({ type: 'takeBack', after: this.log.length });
+    else if (this.#habits.isFickle && this.#back && this.#random.below(FICKLE) === 0)
+      this.ask({ type: 'takeBack', after: this.log.length });
     else if (this.offer !== undefined && !this.#habits.sleeps) {
       this.ask({ type: 'play', after: this.log.length, step: this.#decide(room) });
     }

@@ -14,8 +14,8 @@ interface MiddleProps {
 }
 
 /** Turned over they lie side by side, smaller, in rows. */
-const IN_A_ROW = 3;
-const SMALL = 0.66;
+const IN_A_ROW = 5;
+const SMALL = 0.6;
 const openAt = (index: number, count: number): string => {
   const columns = Math.min(IN_A_ROW, count);
   const rows = Math.ceil(count / IN_A_ROW);
