@@ -1,5 +1,5 @@
 import type { GameTexts, Seat, Table, Viewer } from '@wunderkammer/kernel';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { SeatPortrait } from '../../cast/SeatPortrait.tsx';
 import type { GameUi } from '../../games/game-ui.ts';
@@ -38,16 +38,10 @@ export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleP
   const turns = useMemo(() => turnsOf(ui, log), [ui, log]);
   const since = useMemo(() => sinceLastTurn(turns, viewer), [turns, viewer]);
   const first = all ? 0 : Math.max(0, turns.length - TURNS);
-  const box = useRef<HTMLElement>(null);
-  const { length } = log;
   const { at } = looking ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written last is in sight, unless one looks back
-  useEffect(() => {
-    if (at === undefined && box.current !== null) box.current.scrollTop = 0;
-  }, [length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section ref={box} className={styles['chronicle']} aria-label={words.chronicle.title} tabIndex={0} data-chronicle>
+    <section className={styles['chronicle']} aria-label={words.chronicle.title} tabIndex={0} data-chronicle>
       <div>
         {first > 0 && (
           <Button className={`button ${styles['earlier']}`} data-kind="quiet" onPress={() => showAll(true)}>
@@ -96,7 +90,7 @@ const isSame = ({ turn, ...others }: TurnProps, { turn: next, ...now }: TurnProp
   turn.told.length === next.told.length &&
   Object.entries(others).every(([key, value]) => now[key as keyof typeof now] === value);
 
-const Turn = memo(({ turn: { seat, told }, isSince, ...props }: TurnProps) => {
+const Turn = memo(({ turn: { seat, told }, isSince, looked, ...props }: TurnProps) => {
   const words = useWords();
   const { table, ui, viewer } = props;
   const { SeatIcon } = ui;
@@ -112,7 +106,7 @@ const Turn = memo(({ turn: { seat, told }, isSince, ...props }: TurnProps) => {
         <ol className={styles['steps']}>
           {told.map((each) => (
             <li key={each.version}>
-              <Step told={each} of={seat} {...props} />
+              <Step told={each} of={seat} {...props} looked={looked === each.version ? looked : undefined} />
             </li>
           ))}
         </ol>
@@ -130,7 +124,12 @@ interface StepProps extends LineProps {
   readonly of: Seat | undefined;
 }
 
-const Step = ({ told: { version, entry }, of, ui, texts, table, viewer, looked, has, look }: StepProps) => {
+/** What was told stays as it was told. */
+const isSameStep = ({ told, ...others }: StepProps, { told: next, ...now }: StepProps): boolean =>
+  told.version === next.version &&
+  Object.entries(others).every(([key, value]) => now[key as keyof typeof now] === value);
+
+const Step = memo(({ told: { version, entry }, of, ui, texts, table, viewer, looked, has, look }: StepProps) => {
   const words = useWords();
   const { StepIcons } = ui;
   const mark = viewer === 'watcher' ? undefined : ui.touches(entry.seen, viewer)?.mark;
@@ -170,4 +169,4 @@ const Step = ({ told: { version, entry }, of, ui, texts, table, viewer, looked, 
       <span className="visually-hidden">{words.chronicle.look}</span>
     </button>
   );
-};
+}, isSameStep);
