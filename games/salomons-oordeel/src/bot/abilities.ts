@@ -48,7 +48,7 @@ export const ABILITIES: Readonly<Record<Level, Abilities>> = {
     arrangements: 1,
     cells: 1,
     foresight: 0,
-    goodOdds: 0.5,
+    goodOdds: 0.55,
   },
   sharp: {
     reading: 'odds',
