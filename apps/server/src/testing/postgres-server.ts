@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { accessSync, chownSync, constants, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 
 /** Debian keeps each version in a folder of its own, which is on nobody's path. */
@@ -82,6 +83,30 @@ export class PostgresServer {
     await server.resume();
     await server.command(`CREATE ROLE ${OWNER} LOGIN`);
     return server;
+  }
+
+  /** Another server that has whatever this one acknowledges from now on, and can take its place. */
+  async standby(): Promise<PostgresServer> {
+    const place = mkdtempSync(join(scratch(), 'wunderkammer-postgres-'));
+    // Who waits for a standby that is gone would wait for ever.
+    const standby = new PostgresServer(this.#programs, place, await freePort(), { synchronous_standby_names: '' });
+    if (this.#as !== undefined) chownSync(place, this.#as.uid, this.#as.gid);
+    const source = `host=127.0.0.1 port=${this.port} user=${SUPERUSER} application_name=standby`;
+    const options = ['-d', source, '--checkpoint=fast', '--no-sync', '--write-recovery-conf', '--wal-method=stream'];
+    await promisify(execFile)(join(this.#programs, 'pg_basebackup'), ['-D', standby.data, ...options], {
+      ...this.#as,
+      cwd: place,
+    });
+    await standby.resume();
+    await this.command("ALTER SYSTEM SET synchronous_standby_names = 'standby'");
+    await this.command('SELECT pg_reload_conf()');
+    while ((await this.command("SELECT FROM pg_stat_replication WHERE sync_state = 'sync'")).length === 0);
+    return standby;
+  }
+
+  /** A standby becomes the primary. */
+  async promote(): Promise<void> {
+    await this.command('SELECT pg_promote()');
   }
 
   get data(): string {

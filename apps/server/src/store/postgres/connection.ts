@@ -47,16 +47,18 @@ const NATURE = `
     current_setting('fsync') = 'on' AS fsync, current_setting('full_page_writes') = 'on' AS whole_pages,
     current_setting('synchronous_standby_names') <> '' AS mirrored`;
 
-/**
- * Our own table names, and time-outs by which the server never holds a lock for somebody who is gone. Whoever set
- * `synchronous_commit` to less than the disk has not thought of us; more than that is theirs to choose.
- */
+/** No server holds a lock for somebody who is gone, and none keeps us waiting for ever; who runs it may be stricter. */
+const TIMEOUTS = { statement_timeout: STATEMENT_MS, lock_timeout: 5_000, idle_in_transaction_session_timeout: 10_000 };
+
+/** Whoever set `synchronous_commit` to less than the disk has not thought of us; more than that is theirs to choose. */
 const SETTINGS = `
   SET search_path = wunderkammer;
-  SET statement_timeout = ${STATEMENT_MS};
-  SET lock_timeout = 5000;
-  SET idle_in_transaction_session_timeout = 10000;
-  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
+  SELECT set_config(name, most, false)
+  FROM pg_settings JOIN (VALUES ${Object.entries(TIMEOUTS)
+    .map(([name, most]) => `('${name}', '${most}')`)
+    .join()}) AS ours (name, most) USING (name)
+  WHERE setting::integer = 0 OR setting::integer > most::integer`;
 
 export interface Purpose {
   /** By which the connection is known to the server. */
@@ -111,7 +113,10 @@ export class Connection {
       client.on('error', () => {});
       await client.connect();
       await client.query(SETTINGS);
-      if (patient) await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+      if (patient)
+        await client.query(
+          'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
+        );
       const { rows } = await client.query<Nature>(NATURE);
       const nature = rows[0]!;
       needSound(nature, shown);

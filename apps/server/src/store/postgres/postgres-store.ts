@@ -30,7 +30,7 @@ import { inWords, mayPass } from './faults.ts';
 import { readCounts, readHead, readHeads, readVersions } from './heads.ts';
 import { releaseLease, sweepLeases, takeLease } from './leases.ts';
 import { backOff, Line } from './line.ts';
-import { migrate, SHARE_HOUSE } from './schema.ts';
+import { checkSchema, migrate, SHARE_HOUSE } from './schema.ts';
 import { cutEvents, readAside, readEvents, rewriteEvents, setAside } from './tables.ts';
 import { Writer } from './writer.ts';
 
@@ -45,6 +45,17 @@ const MINUTE = 60_000;
 const CLOCK = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::float8 AS now';
 /** As long as another primary takes to come up in place of one that is lost. */
 const PATIENCE_MS = 30_000;
+
+const makeReady = async (address: DatabaseAddress, name: string): Promise<void> => {
+  const connection = await Connection.open(address, { name: `${name} makes ready`, patient: true });
+  try {
+    await migrate(connection, address.shown);
+  } catch (error) {
+    throw inWords(error, address.shown);
+  } finally {
+    await connection.close();
+  }
+};
 
 /** One connection of each server says that the house is in use. */
 const share = async (connection: Connection, shown: string): Promise<void> => {
@@ -98,12 +109,13 @@ export class PostgresStore implements Store {
   static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
     const address = readDatabaseUrl(url);
     const name = `wunderkammer ${randomUUID().slice(0, 13)}`;
-    const migrated = async (connection: Connection): Promise<void> => {
-      await migrate(connection, address.shown);
+    await makeReady(address, name);
+    const greet = async (connection: Connection): Promise<void> => {
+      await checkSchema(connection, address.shown);
       await share(connection, address.shown);
     };
     const patience = options.patience ?? PATIENCE_MS;
-    const writer = new Writer({ address, name, patience, greet: migrated });
+    const writer = new Writer({ address, name, patience, greet });
     const reading = new Line(address, { name: `${name} reads` }, async () => {});
     try {
       const remarks = remarksOf(await writer.open(), address);

@@ -118,6 +118,8 @@ export const hasHouse = async (at: Connection): Promise<boolean> => {
   return row!.known;
 };
 
+const versionOf = async (at: Connection): Promise<Known> => (await at.plannedRows<Known>(VERSION, []))[0]!;
+
 /** Refuses what is newer than this program, unless it was made so that both can go on side by side. */
 const refuseNewer = ({ version, compatible }: Known, shown: string): void => {
   if (version <= NEWEST || compatible <= NEWEST) return;
@@ -126,11 +128,18 @@ const refuseNewer = ({ version, compatible }: Known, shown: string): void => {
   );
 };
 
-/** Brings the schema to the newest version, all at once or not at all; of several servers that start at once, one does. */
+/** A server that comes back may find that a newer one has been at it meanwhile. */
+export const checkSchema = async (connection: Connection, shown: string): Promise<void> =>
+  refuseNewer(await versionOf(connection), shown);
+
+/**
+ * Brings the schema to the newest version, all at once or not at all; of several servers that start at once, one does.
+ * On a patient connection: it may take long, and so may waiting for the one who does it.
+ */
 export const migrate = async (connection: Connection, shown: string): Promise<void> => {
   await connection.run(`BEGIN; SELECT pg_advisory_xact_lock(${LOCKS}, ${MIGRATING})`);
   try {
-    const known = (await hasHouse(connection)) ? (await connection.plannedRows<Known>(VERSION, []))[0]! : NOTHING;
+    const known = (await hasHouse(connection)) ? await versionOf(connection) : NOTHING;
     refuseNewer(known, shown);
     const missing = MIGRATIONS.slice(known.version);
     if (missing.length > 0) {

@@ -28,7 +28,7 @@ const BEGIN_EPOCH = `
   INSERT INTO writers (writer, epoch, batch) VALUES ($1, 1, 0)
   ON CONFLICT (writer) DO UPDATE SET epoch = writers.epoch + 1, seen = now() RETURNING epoch, batch`;
 /** Without a number, which the table does not take, if a later connection of ours has begun. */
-const KEEP_BATCH = `
+export const KEEP_BATCH = `
   INSERT INTO writers (writer, epoch, batch) VALUES ($1, $2, $3)
   ON CONFLICT (writer) DO UPDATE
   SET batch = CASE WHEN writers.epoch = excluded.epoch THEN excluded.batch END, seen = now()`;
