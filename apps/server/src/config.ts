@@ -115,11 +115,7 @@ const GROWING = {
   'nats-url': secret(
     'NATS_URL',
     'where the servers of one house tell each other what is new, with DATABASE_URL; nats://… (there is one server)',
-<<<<<<< HEAD
-    secretUrl(/^(nats|tls):\/\/[^/]+\/?$/, 'nats://host:4222'),
-=======
     natsUrl,
->>>>>>> postgres
   ),
 } as const;
 

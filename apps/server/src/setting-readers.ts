@@ -85,7 +85,7 @@ export const databaseUrl: Reader<string> = (text, said) => {
 };
 
 export const natsUrl: Reader<string> = (text, said) => {
-  if (/^(nats|tls|wss?):\/\/[^/]+\/?$/.test(text)) return text;
+  if (/^(nats|tls):\/\/[^/]+\/?$/.test(text)) return text;
   throw wrongCall(`${said} must be an address such as nats://host:4222`);
 };
 

@@ -1,4 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
+import { readHint } from '../bus/read-hint.ts';
 import type { HouseTime } from '../house-time.ts';
 import type { Store } from '../store/store.ts';
 import { freshId, type World } from '../world.ts';
@@ -23,7 +24,7 @@ const AT_ONCE = 50;
 const FOLLOW_MS = 20;
 /** After how many beats the clock is read again. */
 const CLOCK_BEATS = 4;
-/** How long it is remembered until when a server was there that is gone. */
+/** How long it is remembered until when a server was there that is gone, and what it had claimed. */
 const REMEMBERED_MS = 90 * DAY;
 
 export interface ClusterOptions {
@@ -42,6 +43,8 @@ interface Sign {
   readonly time: number;
   /** Another one each time. */
   readonly beat: number;
+  /** It has gone in order. */
+  readonly gone?: true;
 }
 
 interface Fellow {
@@ -89,7 +92,7 @@ export class Cluster implements Nodes {
     this.#beatenAt = options.world.lived();
     const { bus } = options;
     this.#stopListening.push(
-      bus.subscribe('alive', (message) => this.#heard(JSON.parse(message) as Alive)),
+      bus.subscribe('alive', (message) => this.#heard(message)),
       bus.subscribe('look', () => this.#lookSoon()),
       // What others did was not heard here, and what was done here was not heard by others.
       bus.onGap(() => bus.publish('look', this.id)),
@@ -101,6 +104,10 @@ export class Cluster implements Nodes {
     await cluster.#beat();
     cluster.#beatLater();
     return cluster;
+  }
+
+  lives(node: string): boolean {
+    return node === this.id || this.#fellows.get(node)?.gone === false;
   }
 
   goneSince(node: string): number | undefined {
@@ -119,7 +126,7 @@ export class Cluster implements Nodes {
   claim(table: string): boolean | Promise<boolean> {
     const holder = this.#claims.get(table);
     if (holder === this.id) return true;
-    return holder !== undefined && this.#lives(holder) ? false : this.#take(table);
+    return holder !== undefined && this.lives(holder) ? false : this.#take(table);
   }
 
   doubt(table: string): void {
@@ -150,25 +157,29 @@ export class Cluster implements Nodes {
     this.#stopBeating?.();
     this.#stopLooking?.();
     for (const stop of this.#stopListening) stop();
-    await this.#options.store.take(NODE, this.id);
+    await this.#show({ time: this.#options.time.now(), beat: ++this.#beats, gone: true });
   }
 
-  #lives(node: string): boolean {
-    return node === this.id || this.#fellows.get(node)?.gone === false;
+  async #show(sign: Sign): Promise<void> {
+    const { store, world } = this.#options;
+    const expires = world.now() + REMEMBERED_MS;
+    await store.put({ kind: NODE, key: this.id, value: JSON.stringify(sign), expires });
   }
 
   async #take(table: string): Promise<boolean> {
-    const { store } = this.#options;
+    const { store, world } = this.#options;
     for (;;) {
       const kept = await store.get(CLAIM, table);
       const holder = kept === undefined ? undefined : (JSON.parse(kept.value) as string);
       // One that came a moment ago is not known yet.
       if (holder !== undefined && holder !== this.id && !this.#fellows.has(holder)) await this.#lookAround();
-      if (holder !== undefined && holder !== this.id && this.#lives(holder)) {
+      if (holder !== undefined && holder !== this.id && this.lives(holder)) {
         this.#claims.set(table, holder);
         return false;
       }
-      const claim = { kind: CLAIM, key: table, value: JSON.stringify(this.id) };
+      // Should nobody be left to release it, it is swept away one day.
+      const expires = world.now() + REMEMBERED_MS;
+      const claim = { kind: CLAIM, key: table, value: JSON.stringify(this.id), expires };
       if (holder === this.id || (await store.swap(claim, kept?.value))) {
         this.#claims.set(table, this.id);
         return true;
@@ -189,8 +200,7 @@ export class Cluster implements Nodes {
     if (this.#beats % CLOCK_BEATS === 0) await clock?.read(store);
     const sign: Sign = { time: time.now(), beat: ++this.#beats };
     bus.publish('alive', JSON.stringify({ node: this.id, time: sign.time } satisfies Alive));
-    const expires = world.now() + REMEMBERED_MS;
-    await store.put({ kind: NODE, key: this.id, value: JSON.stringify(sign), expires });
+    await this.#show(sign);
     const now = world.lived();
     // The others may have taken it for gone, and its claims for free.
     if (now - this.#beatenAt > GONE_MS) this.#claims.clear();
@@ -212,13 +222,15 @@ export class Cluster implements Nodes {
       time.advanceTo(sign.time);
       this.#found(node, sign, now);
     }
-    for (const [node, fellow] of this.#fellows) if (!signs.has(node)) this.#lost(node, fellow);
   }
 
   #found(node: string, sign: Sign, now: number): void {
     const fellow = this.#fellows.get(node);
     if (fellow === undefined) {
-      this.#fellows.set(node, { sign, shownAt: now, inVain: -1, heardAt: now, gone: false });
+      this.#fellows.set(node, { sign, shownAt: now, inVain: -1, heardAt: now, gone: sign.gone === true });
+    } else if (sign.gone) {
+      fellow.sign = sign;
+      this.#lost(node, fellow);
     } else if (fellow.sign.beat !== sign.beat) {
       if (fellow.gone) fellow.heardAt = now;
       Object.assign(fellow, { sign, shownAt: now, inVain: -1, gone: false });
@@ -238,8 +250,10 @@ export class Cluster implements Nodes {
     for (const listener of this.#goneListeners) listener(node);
   }
 
-  #heard({ node, time }: Alive): void {
-    if (node === this.id) return;
+  #heard(message: string): void {
+    const alive = readHint<Alive>(message, ({ node, time }) => typeof node === 'string' && Number.isFinite(time));
+    if (alive === undefined || alive.node === this.id) return;
+    const { node, time } = alive;
     this.#options.time.advanceTo(time);
     const fellow = this.#fellows.get(node);
     if (fellow !== undefined) fellow.heardAt = this.#options.world.lived();

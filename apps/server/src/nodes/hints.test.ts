@@ -2,6 +2,7 @@ import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../testing/client.ts';
 import { HAS_NATS } from '../testing/nats-server.ts';
+import { playAnything } from '../testing/play-anything.ts';
 import { Player } from '../testing/player.ts';
 import { SharedHouse } from '../testing/shared-house.ts';
 import type { Guest } from '../testing/test-server.ts';
@@ -139,5 +140,40 @@ describe.runIf(HAS_NATS)('what several servers tell', () => {
     for (const topic of ['table.', 'here.', 'person.', 'lobby', 'alive', 'session-ended', 'signed-out']) {
       expect(tapped.some(({ subject }) => subject.startsWith(`wunderkammer.shared.${topic}`))).toBe(true);
     }
+  });
+
+  it('does no harm where it makes no sense', async () => {
+    const { table, clients } = await house.sit(2);
+    const stranger = await connect({ servers: house.nats.url });
+    for (const text of [
+      '',
+      'x',
+      '{',
+      'null',
+      '[]',
+      '{"node":1}',
+      '{"node":"n","people":1}',
+      '1e99',
+      '-1',
+      '{"node":"n","time":"x"}',
+    ]) {
+      for (const topic of [
+        `table.${table}`,
+        `here.${table}`,
+        'alive',
+        'look',
+        'lobby',
+        'lock',
+        'signed-out',
+        'session-ended',
+      ]) {
+        stranger.publish(`wunderkammer.shared.${topic}`, text);
+      }
+    }
+    await stranger.close();
+    const told = clients.map((client) => client.next('played'));
+    await playAnything(table, clients);
+    await Promise.all(told);
+    for (const { server } of house.servers) expect(Math.abs(server.time.now())).toBeLessThan(3600_000);
   });
 });

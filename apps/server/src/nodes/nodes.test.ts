@@ -7,6 +7,7 @@ import { SharedHouse } from '../testing/shared-house.ts';
 
 /* Several servers in this process, on one store and a real NATS server. */
 
+const LONG = process.env['LONG_TESTS'] === 'yes';
 const TAKEN_OVER_MS = 5_000;
 
 /** Nobody is told when it is so, so it is looked at from time to time. */
@@ -195,6 +196,21 @@ describe.runIf(HAS_NATS)('while NATS is away', () => {
     const asked = performance.now();
     await Promise.all(told);
     expect(performance.now() - asked).toBeLessThan(500);
+  });
+
+  it.runIf(LONG).concurrent('nobody loses their seat who is at a server that is not heard', async ({ house }) => {
+    const { table, clients, guests } = await house.sit(2, { clock: { type: 'none', away: 5 } });
+    await house.nodes[1]!.deafen();
+    // Whoever is waited for comes back there, which nobody hears.
+    const waited = (await clients[0]!.open(table)).game!.offer === undefined ? 1 : 0;
+    await clients[waited]!.close();
+    const back = await house.servers[1]!.connect(guests[waited]);
+    await back.open(table);
+    const other = waited === 0 ? await house.servers[0]!.connect(guests[1]) : clients[0]!;
+    await other.open(table);
+    await until(async () => (await house.store.get('seen', `${table}/${guests[waited]!.id}`)) !== undefined);
+    await setTimeout(6_000);
+    expect(await other.do(table, { type: 'hand', seat: waited, to: 'bot' })).toMatchObject({ code: 'not-now' });
   });
 
   it.concurrent('for one server alone, the others hear of what is done there', async ({ house }) => {

@@ -8,6 +8,8 @@ export interface Nodes {
   readonly id: string;
   /** No other server can share the store: nothing has to be asked or told. */
   readonly isAlone: boolean;
+  /** Whether that server lives, as far as is known. */
+  lives(node: string): boolean;
   /** Until when a server that is gone was there, in the time of the house; undefined for one that lives or is forgotten. */
   goneSince(node: string): number | undefined;
   /** How many there are, this one included. */
@@ -35,6 +37,7 @@ export const ALONE: Nodes = {
   isAlone: true,
   alive: 1,
   chore: async () => true,
+  lives: () => true,
   goneSince: () => undefined,
   claim: () => true,
   doubt: nothing,

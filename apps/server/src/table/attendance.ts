@@ -82,7 +82,17 @@ export class Attendance {
   #seenUntil({ here, at, node }: Visit): number {
     if (!here) return at;
     const { nodes, time } = this.#house;
-    return nodes.goneSince(node) ?? (at <= time.began ? time.began : time.now());
+    if (nodes.isAlone) return at <= time.began ? time.began : time.now();
+    return nodes.lives(node) ? time.now() : (nodes.goneSince(node) ?? at);
+  }
+
+  /** Looks in the store who was seen by other servers: one that cannot be heard may have them there. */
+  async look(): Promise<void> {
+    const { store, nodes } = this.#house;
+    for (const [person, visit] of await readVisits(store, this.#state)) {
+      if (visit.node === nodes.id) continue;
+      this.#seen.set(person, Math.max(this.#seen.get(person) ?? 0, this.#seenUntil(visit)));
+    }
   }
 
   close(): void {

@@ -33,6 +33,8 @@ export class Automation {
   #stopTimer: (() => void) | undefined;
   /** When the timer is due, in the time of the house. */
   #timedFor = 0;
+  /** It is another server's task. */
+  #isOthers = false;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, attendance: Attendance, actions: AutomationActions) {
@@ -46,6 +48,7 @@ export class Automation {
 
   /** Something is under way, or will be soon. */
   get isBusy(): boolean {
+    if (this.#isOthers) return false;
     const isDue = this.#stopTimer !== undefined && this.#timedFor - this.#house.time.now() < SOON_MS;
     return isDue || this.#bot.seat !== undefined;
   }
@@ -90,12 +93,14 @@ export class Automation {
   /** Does what is due if that is this server's task; if it is another's, looks later whether it was done. */
   #ifMine(act: () => void): void {
     const isMine = this.#house.nodes.claim(this.#state.id);
+    this.#isOthers = isMine === false;
     if (isMine === true) act();
     else if (isMine === false) this.#lookAgain();
     else {
       isMine.then(
         (nowMine) => {
           if (this.#closed) return;
+          this.#isOthers = !nowMine;
           if (nowMine) this.wakeUp();
           else this.#lookAgain();
         },

@@ -1,4 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
+import { readHint } from '../bus/read-hint.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 
 /** Who of those who sit at a table is at one server, and how many watch there. */
@@ -9,6 +10,9 @@ interface Company {
 
 /** What a server tells the others of it, or that they are to tell theirs. */
 type Told = { readonly node: string } & (Company | { readonly ask: true });
+
+const isTold = (value: Partial<Told>): boolean =>
+  typeof value.node === 'string' && ('ask' in value || ('people' in value && Array.isArray(value.people)));
 
 /**
  * Who is at a table at other servers. Each tells the others when that changes, and is asked by one that reads the table. It
@@ -28,8 +32,8 @@ export class Elsewhere {
     this.#node = nodes.id;
     this.#topic = `here.${table}`;
     this.#unsubscribe = bus.subscribe(this.#topic, (message) => {
-      const told = JSON.parse(message) as Told;
-      if (told.node === this.#node) return;
+      const told = readHint<Told>(message, isTold);
+      if (told === undefined || told.node === this.#node) return;
       if ('ask' in told) {
         if (this.#told !== undefined) this.#publish(this.#told);
         return;

@@ -63,6 +63,7 @@ export class Requests {
     this.#house.count(person, command.type);
     if (command.type === 'next') return this.#openNext(request, asked);
     if (command.type === 'sit' && this.#state.seatOf(person) === undefined) return this.#sit(request, command, asked);
+    if (command.type === 'hand' && !this.#house.nodes.isAlone) return this.#hand(request, command, asked);
     this.#do(request, command, asked);
     return undefined;
   }
@@ -100,6 +101,12 @@ export class Requests {
 
   async #sit(request: Request, command: TableCommand, asked: Asked): Promise<void> {
     await this.#house.mayJoin(asked.who);
+    this.#needOpen();
+    if (!this.#wasDone(request, asked)) this.#do(request, command, asked);
+  }
+
+  async #hand(request: Request, command: TableCommand, asked: Asked): Promise<void> {
+    await this.#attendance.look();
     this.#needOpen();
     if (!this.#wasDone(request, asked)) this.#do(request, command, asked);
   }
