@@ -96,7 +96,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
   const decision = useDecisionFocus(version, asked);
   const near = useNear(
     view.seats,
-    picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (phase === 'past' ? undefined : turnedBy(event)),
+    picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (asked ? undefined : turnedBy(event)),
   );
   const frame = near === undefined ? wholeTable(layout) : closeUp(layout, near);
   return (
@@ -117,6 +117,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
               reveal={reveal}
               event={event}
               version={version}
+              asked={asked}
               isPast={phase === 'past'}
               preview={picking.preview}
               lit={picking.lit}

@@ -23,6 +23,8 @@ interface BoardProps extends Pointing {
   readonly reveal: readonly View[] | undefined;
   readonly event: Seen | undefined;
   readonly version: number;
+  /** Whoever sits in front is to decide: what has come to rest is drawn with what stands. */
+  readonly asked: boolean;
   /** What has happened has been looked at: it steps aside. */
   readonly isPast: boolean;
 }
@@ -57,13 +59,14 @@ export const Board = ({
   reveal,
   event,
   version,
+  asked,
   isPast,
   ...pointing
 }: BoardProps) => {
   const words = lazy.use();
   const pace = usePace();
   // What has come to rest is drawn with what stands.
-  const moving = pace === 0 || isPast ? undefined : event;
+  const moving = pace === 0 || asked ? undefined : event;
   const pieces = piecesOf(view, reveal, moving, layout);
   const { preview } = pointing;
   const saying = sayingOf(preview, event);
