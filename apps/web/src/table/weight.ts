@@ -14,13 +14,13 @@ export type Weight = 'silent' | 'known' | 'quiet' | 'plain' | 'heavy';
 export const goesOn = (weight: Weight): boolean => weight === 'silent' || weight === 'known' || weight === 'quiet';
 
 /**
- * From looking up to having read, in milliseconds: the look, each letter, and the least and the most there is; what is longer
- * than that is read in the chronicle. What is quiet is seen rather than read.
+ * From looking up to having read, in milliseconds: the look, each letter (a good reader takes some 35 for one), and the least
+ * and the most there is; what is longer than that is read in the chronicle. What is quiet is seen rather than read.
  */
 const READING = {
-  quiet: { look: 1200, letter: 0, least: 1200, most: 1200 },
-  plain: { look: 250, letter: 45, least: 1200, most: 3000 },
-  heavy: { look: 500, letter: 50, least: 2000, most: 4500 },
+  quiet: { look: 1000, letter: 0, least: 1000, most: 1000 },
+  plain: { look: 250, letter: 32, least: 1200, most: 2200 },
+  heavy: { look: 400, letter: 42, least: 1800, most: 3600 },
 } as const;
 /** Whoever did it knows it, and looks at what came of it. */
 const OWN = 1800;
