@@ -7,6 +7,8 @@ export const LABEL = {
   year: 1985,
   // `simulate drei-magier --players 3 --games 200 --seed label --policy steady-1`.
   measured: { games: 200, decisions: [345, 345], seconds: 10 },
+  // docs/balance/drei-magier.md, in hundredths.
+  balance: { games: 200, begins: 28, margin: 7 },
   differences: [
     { id: 'eight', rules: ['DM-31'] },
     { id: 'throws', rules: ['DM-8', 'DM-21'] },

@@ -7,6 +7,8 @@ export const LABEL = {
   year: 1987,
   // `simulate feuersalamander --players 4 --games 200 --seed label --policy steady-1`: with target 49, and with 100.
   measured: { games: 200, decisions: [57, 201], seconds: 30 },
+  // docs/balance/feuersalamander.md, in hundredths.
+  balance: { games: 60, begins: 40, margin: 16 },
   differences: [
     { id: 'start', rules: ['FS-11'] },
     { id: 'emptyHand', rules: ['FS-19'] },

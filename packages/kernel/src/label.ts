@@ -13,6 +13,13 @@ export interface LabelFacts {
     readonly decisions: readonly [number, number];
     readonly seconds: number;
   };
+  /** What games of equal bots say about the game: how many of a hundred whoever begins wins, within which margin; and what else is told. */
+  readonly balance: {
+    readonly games: number;
+    readonly begins: number;
+    readonly margin: number;
+    readonly [fact: string]: number;
+  };
   /** Where the rulebooks differ from each other or from themselves. */
   readonly differences: readonly { readonly id: string; readonly rules: readonly string[] }[];
   /** What is lost, and was made anew. */
@@ -27,6 +34,8 @@ export interface Label<Component extends string = string, Facts extends LabelFac
   readonly story: readonly string[];
   /** A word on each thing in the box. */
   readonly components: Readonly<Record<Component, string>>;
+  /** How fair it is and what it depends on, in a sentence or two. */
+  balance(found: Facts['balance']): string;
   /** What the picture of the table before the first turn shows. */
   readonly setup: string;
   /** The rulebooks we work from. */

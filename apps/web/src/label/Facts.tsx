@@ -1,11 +1,17 @@
-import type { LabelFacts } from '@wunderkammer/kernel';
+import type { Label, LabelFacts } from '@wunderkammer/kernel';
 import type { GameEntry } from '../games/game-entry.ts';
 import styles from './LabelPage.module.css';
 import { measuredMinutes } from './minutes.ts';
 import { useLabelWords } from './words/index.ts';
 
-/** By whom, when, for how many, for how long; and where the books are silent, that they are. */
-export const Facts = ({ game: { seats, age, time }, facts }: { game: GameEntry; facts: LabelFacts }) => {
+interface FactsProps {
+  game: GameEntry;
+  facts: LabelFacts;
+  label: Label;
+}
+
+/** By whom, when, for how many, for how long, how fair; and where the books are silent, that they are. */
+export const Facts = ({ game: { seats, age, time }, facts, label }: FactsProps) => {
   const words = useLabelWords();
   const { author, publisher, year, measured } = facts;
   const { games, decisions, seconds } = measured;
@@ -30,6 +36,7 @@ export const Facts = ({ game: { seats, age, time }, facts }: { game: GameEntry; 
       <p className={styles['measured']}>
         {words.measured(games, words.decisions(...decisions), seconds, words.range(...measuredMinutes(measured)))}
       </p>
+      <p className={styles['measured']}>{label.balance(facts.balance)}</p>
     </>
   );
 };

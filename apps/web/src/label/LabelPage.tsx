@@ -36,7 +36,7 @@ export const LabelPage = ({ game }: { game: GameEntry }) => {
           </figure>
           <section className={styles['card']} aria-label={words.facts}>
             <p className={styles['what']}>{label.what}</p>
-            <Facts game={game} facts={showcase.facts} />
+            <Facts game={game} facts={showcase.facts} label={label} />
             <Ways game={game.id} />
           </section>
         </div>

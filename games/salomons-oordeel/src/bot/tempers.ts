@@ -13,7 +13,7 @@ export interface Inclination {
 /** The numbers are by hand: large enough to be noticed at a table, small enough to cost little. */
 export const INCLINATIONS: Readonly<Record<Temper, Inclination>> = {
   even: { courage: 0, bluffs: 0, grudge: 0 },
-  cautious: { courage: -0.12, bluffs: 0, grudge: 0 },
+  cautious: { courage: -0.06, bluffs: 0, grudge: 0 },
   reckless: { courage: 0.12, bluffs: 0, grudge: 0 },
   bluffing: { courage: 0, bluffs: 70, grudge: 0 },
   vengeful: { courage: 0, bluffs: 0, grudge: 0.2 },

@@ -18,6 +18,8 @@ export const label: Label = {
     plans:
       'One for every player, to lay the cards on and see which are missing. Nobody kept a picture: this is how we imagine them. Those we print sum up a turn instead, and your cards lie beside them.',
   },
+  balance: ({ games, begins, margin }) =>
+    `Nobody clearly sits better than the others: of ${games} games between equal bots, whoever began won ${begins} in a hundred, give or take ${margin}, and a third would be fair.`,
   setup:
     'Before the first throw: all six figures on the place of life, two cards at each magic place, and the power stones beside the board, with their owners.',
   sources: [

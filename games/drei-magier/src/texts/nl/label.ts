@@ -21,6 +21,8 @@ export const label: Label = {
     plans:
       'Voor iedere speler één, om de kaarten op te leggen en te zien welke er nog ontbreken. Een afbeelding is er niet meer: zo stellen wij ze ons voor. Die om te printen vatten je beurt samen, en de kaarten liggen ernaast.',
   },
+  balance: ({ games, begins, margin }) =>
+    `Niemand zit duidelijk beter dan een ander: van ${games} partijen tussen gelijke bots won wie begon er ${begins} op de honderd, met een speling van ${margin}; een derde zou eerlijk zijn.`,
   setup:
     'Vóór de eerste worp: alle zes de figuren op de plaats van het leven, twee kaarten bij elke magische plaats, en de krachtstenen naast het bord, bij hun eigenaars.',
   sources: [

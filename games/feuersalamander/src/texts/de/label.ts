@@ -17,6 +17,8 @@ export const label: Label = {
     answerCards: 'Ein Ja und ein Nein für jeden Spieler. An der Rückseite erkennt man, wem sie gehören.',
     sticks: 'Zwei mit 1 bis 4 Augen, einer mit Salamandern und Spielsteinen. Auf jedem irgendwo ein Schlüssel.',
   },
+  balance: ({ games, begins, margin }) =>
+    `Von ${games} Partien zu zweit unter gleich starken Bots gewann, wer begann, ${begins} von hundert, mit einem Spielraum von ${margin}.`,
   setup:
     'Vier Spieler, vor dem ersten Wurf: Figuren und Spielsteine auf ihren Startplätzen, zwei verdeckte Karten für jeden, und die übrigen Salamander-Karten als Stoß neben dem Plan.',
   sources: [

@@ -10,6 +10,8 @@ export const label: Label = {
     stones:
       'Fünf Farben, jede mit den Ziffern 1 bis 5 und einem allsehenden Auge, dem Joker. Alle Rücken sind gleich: Darum geht es.',
   },
+  balance: ({ games, begins, margin, eyes }) =>
+    `Es kommt auf die Steine an, die man bekommt: Unter gleich starken Bots zu zweit gehen Augen mit dem Gewinnen einher (Korrelation ${eyes.toLocaleString('de')}). Von ${games} Partien gewann, wer begann, ${begins} von hundert, mit einem Spielraum von ${margin}.`,
   setup:
     'Zwei Spieler im vollen Spiel, bevor geraten wird, wie es einer von ihnen sieht: die eigenen Steine von vorn, die des anderen von hinten, je zehn. Zehn weitere bleiben bis zum Ende geheim.',
   sources: ['das niederländische Regelheft von Identity Games'],

@@ -10,6 +10,8 @@ export const label: Label = {
     stones:
       'Vijf kleuren, elk met de cijfers 1 tot en met 5 en een alziend oog, de joker. Alle ruggen zijn gelijk: daar draait het om.',
   },
+  balance: ({ games, begins, margin, eyes }) =>
+    `Wat telt, is wat je krijgt: tussen gelijke bots, met z’n tweeën, gaan gekregen ogen samen met winnen (een correlatie van ${eyes.toLocaleString('nl')}). Van ${games} partijen won wie begon er ${begins} op de honderd, met een speling van ${margin}.`,
   setup:
     'Twee spelers in het volledige spel, voordat er geraden is, zoals één van hen het ziet: de eigen stenen van voren, die van de ander van achteren, ieder tien. Tien andere blijven tot het einde geheim.',
   sources: ['de Nederlandse spelregels van Identity Games'],
