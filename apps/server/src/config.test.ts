@@ -71,6 +71,7 @@ it.each([
 it.each([
   'postgres://house:secret@db.example:5432/house',
   'postgresql://house@db1.example:5432,db2.example:5433/house?sslmode=verify-full',
+  'postgres:///house?host=/var/run/postgresql',
 ])('reads where one of several servers keeps things: %s', (databaseUrl) => {
   const env = { DATABASE_URL: databaseUrl, NATS_URL: 'nats://bus.example:4222' };
   expect(readConfig([], env)).toMatchObject({ databaseUrl, natsUrl: 'nats://bus.example:4222' });

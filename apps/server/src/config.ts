@@ -4,12 +4,13 @@ import { KNOWN_SERVICES } from './push/services.ts';
 import {
   anyText,
   contact,
+  databaseUrl,
   hostNames,
+  natsUrl,
   oneOf,
   pushServices,
   type Reader,
   secretOf,
-  secretUrl,
   tokenOf,
   visitorsContact,
   webAddress,
@@ -109,12 +110,12 @@ const GROWING = {
   'database-url': secret(
     'DATABASE_URL',
     'keeps everything in PostgreSQL, with NATS_URL: one server of several; postgres://… (a file in the data folder)',
-    secretUrl(/^postgres(ql)?:\/\/[^/]+\/[^/]+$/, 'postgres://user:password@host:5432/database'),
+    databaseUrl,
   ),
   'nats-url': secret(
     'NATS_URL',
     'where the servers of one house tell each other what is new, with DATABASE_URL; nats://… (there is one server)',
-    secretUrl(/^(nats|tls):\/\/[^/]+\/?$/, 'nats://host:4222'),
+    natsUrl,
   ),
 } as const;
 

@@ -1,5 +1,6 @@
 import { wrongCall } from './failure.ts';
 import { KNOWN_SERVICES, type Reach } from './push/services.ts';
+import { DATABASE_EXAMPLE, readDatabaseUrl } from './store/postgres/database-url.ts';
 
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -73,13 +74,20 @@ export const visitorsContact: Reader<string> = (text, said) => {
   throw wrongCall(`${said} must be a mail address or an http(s): address, not "${text}"`);
 };
 
-/** An address that may have a password in it: it is not repeated, since it would stand in a log. */
-export const secretUrl =
-  (pattern: RegExp, example: string): Reader<string> =>
-  (text, said) => {
-    if (pattern.test(text)) return text;
-    throw wrongCall(`${said} must be an address such as ${example}`);
-  };
+/** Addresses that may have a password in them are not repeated: they would stand in a log. */
+export const databaseUrl: Reader<string> = (text, said) => {
+  try {
+    readDatabaseUrl(text);
+    return text;
+  } catch {
+    throw wrongCall(`${said} must be an address such as ${DATABASE_EXAMPLE}`);
+  }
+};
+
+export const natsUrl: Reader<string> = (text, said) => {
+  if (/^(nats|tls):\/\/[^/]+\/?$/.test(text)) return text;
+  throw wrongCall(`${said} must be an address such as nats://host:4222`);
+};
 
 /** What is secret is never repeated in a message: it would stand in a log. */
 export const secretOf =

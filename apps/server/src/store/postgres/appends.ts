@@ -51,6 +51,7 @@ export class Appends {
 
   /** Takes the locks, and tells what will be kept. */
   async lock(at: Connection): Promise<readonly ('kept' | 'conflict')[]> {
+    if (this.#batch.length === 0) return [];
     const fresh = this.#batch
       .filter(({ head, events }) => head.version === events.length)
       .map(({ head }) => head.table);

@@ -10,7 +10,10 @@ export interface DatabaseAddress {
 
 const URL_PARTS = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/;
 
+/** Whether somebody means a database rather than a folder. */
 export const isDatabaseUrl = (text: string): boolean => /^postgres(ql)?:\/\//.test(text);
+
+export const DATABASE_EXAMPLE = 'postgres://user:password@host:5432/database';
 
 /** Reads `postgres://user:password@host:port,other:port/database?sslmode=…`; no URL of the web has several hosts. */
 export const readDatabaseUrl = (text: string): DatabaseAddress => {
@@ -19,7 +22,7 @@ export const readDatabaseUrl = (text: string): DatabaseAddress => {
     .split(',')
     .map((host) => `${scheme}${login === undefined ? '' : `${login}@`}${host}${path}${query}`);
   if (scheme === undefined || path.length < 2 || urls.some((url) => !URL.canParse(url))) {
-    throw new StoreFault('the address of the database must be as in postgres://user:password@host:5432/database');
+    throw new StoreFault(`the address of the database must be as in ${DATABASE_EXAMPLE}`);
   }
   return { urls, shown: `${hosts}${path}` };
 };

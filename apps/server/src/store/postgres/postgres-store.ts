@@ -101,7 +101,7 @@ export class PostgresStore implements Store {
     this.#patience = patience;
     this.#writer = writer;
     this.#reading = reading;
-    this.#counting = new Line(address, { name: `${name} figures`, patient: true }, async () => {});
+    this.#counting = new Line(address, { name: `${name} figures` }, async () => {});
     this.remarks = remarks;
   }
 
