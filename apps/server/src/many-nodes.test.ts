@@ -20,7 +20,7 @@ import { smallWebApp } from './testing/web-app.ts';
 
 const LONG = process.env['LONG_TESTS'] === 'yes';
 const NODES = 3;
-const KILLS = LONG ? 40 : 3;
+const KILLS = LONG ? 40 : 2;
 const TABLES_OF_EACH = LONG ? 6 : 1;
 /** After so many steps a game is not waited for any longer; Die drei Magier takes thousands. */
 const LONGEST_GAME = LONG ? Number.POSITIVE_INFINITY : 250;
@@ -141,7 +141,7 @@ describe.runIf(HAS_NATS && HAS_POSTGRES)('three servers on one PostgreSQL and on
       const tables = await fill({ thinks: 20 });
       await fleet.nats.stop();
       await fleet.goesOn(tables, GOES_ON_MS);
-      await setTimeout(LONG ? 10_000 : 1_000);
+      await setTimeout(LONG ? 10_000 : 300);
       await fleet.goesOn(tables, GOES_ON_MS);
       await fleet.nats.start();
       await fleet.goesOn(tables, GOES_ON_MS);
