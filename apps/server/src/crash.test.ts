@@ -1,5 +1,4 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { verifyRecord } from '@wunderkammer/kernel';
@@ -9,6 +8,7 @@ import { Failure } from './failure.ts';
 import { GAMES } from './games.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { StoreFault } from './store/store.ts';
+import { crowding } from './testing/crowding.ts';
 import { brokenPromises, keptIn } from './testing/kept.ts';
 import type { Habits, Player } from './testing/player.ts';
 import { freshFolder, ServerProcess } from './testing/server-process.ts';
@@ -48,9 +48,6 @@ const newFolder = (): string => {
   cleanUp.push(() => rmSync(folder, { recursive: true }));
   return folder;
 };
-
-/** Where more wants to run than there are cores, everything takes as many times longer. */
-const crowding = (): number => Math.max(1, loadavg()[0]! / availableParallelism());
 
 const KINDS: readonly Partial<OnlineSetup>[] = [
   { game: 'feuersalamander', seats: 2, options: { target: 1 } },

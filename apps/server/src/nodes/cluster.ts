@@ -13,8 +13,8 @@ const DAY = 24 * 3600 * 1000;
 /** How often every server shows in the store and on the bus that it lives, and looks who else does. */
 const BEAT_MS = 500;
 /** A server is gone when others saw no sign of it so often, for so long. By their own lived time: no clocks are compared. */
-const LOOKS_IN_VAIN = 5;
-const GONE_MS = 2_500;
+const LOOKS_IN_VAIN = 4;
+const GONE_MS = 2_000;
 /** A server that lives and was not heard on the bus for so long is not heard at all: what it does is looked for in the store. */
 const UNHEARD_MS = 1_200;
 /** How often that is looked for at the most. */

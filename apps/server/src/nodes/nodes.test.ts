@@ -55,6 +55,25 @@ describe.runIf(HAS_NATS)('a table in use at several servers', () => {
     }
   });
 
+  it.concurrent('keeps nothing that was made from what was not kept, though its version would fit', async ({
+    house,
+  }) => {
+    const { table, clients, guests } = await house.sit(3, { game: 'drei-magier' });
+    const second = await house.servers[0]!.connect(guests[2]);
+    await second.open(table);
+    const letGo = house.nodes[0]!.hold();
+    const said = [
+      clients[0]!.must(table, { type: 'say', text: 'one' }),
+      second.must(table, { type: 'say', text: 'two' }),
+    ];
+    await until(() => house.servers[0]!.server.house.inMemory(table)!.state.said === 2);
+    await clients[1]!.must(table, { type: 'say', text: 'three' });
+    letGo();
+    await Promise.all(said);
+    const kept = (await house.eventsOf(table)).flatMap((event) => (event.type === 'said' ? [event.text] : []));
+    expect(kept).toEqual(['three', 'one', 'two']);
+  });
+
   it.concurrent('shows everywhere who is here, and who went with their server', async ({ house }) => {
     const { table, clients, guests } = await house.sit(3, { game: 'drei-magier' });
     const watcher = await house.servers[1]!.connect(undefined);

@@ -1,6 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
 import type { HouseTime } from '../house-time.ts';
-import type { Head, Store } from '../store/store.ts';
+import type { Nodes } from '../nodes/nodes.ts';
+import type { Append, Head, Store } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { SOON_MS } from './automation.ts';
 import type { TableEvent } from './events.ts';
@@ -11,6 +12,7 @@ import type { TableState } from './table-state.ts';
 interface Keeper {
   readonly store: Store;
   readonly bus: Bus;
+  readonly nodes: Nodes;
   readonly time: HouseTime;
   /** It is this person's turn, and they are not looking. */
   awaited(person: string, state: TableState): void;
@@ -22,6 +24,8 @@ export class KeptHead {
   readonly #state: TableState;
   readonly #audience: Audience;
   #head: Head;
+  /** What was last sent to the store: whether it was kept. */
+  #last: Promise<boolean> = Promise.resolve(true);
 
   constructor(house: Keeper, state: TableState, audience: Audience, due: number | null) {
     this.#house = house;
@@ -36,13 +40,27 @@ export class KeptHead {
     const sameCard = before.status === this.#state.status && events.every(({ type }) => type === 'played');
     const head = headOf(this.#state, due, sameCard ? before.card : cardJson(this.#state));
     this.#head = head;
-    const [result] = await this.#house.store.append([{ head, events: events.map((event) => JSON.stringify(event)) }]);
-    return result === 'kept' ? () => this.#publish(before, head) : undefined;
+    const isKept = await this.#send({ head, events: events.map((event) => JSON.stringify(event)) });
+    return isKept ? () => this.#publish(before, head) : undefined;
+  }
+
+  /**
+   * False: somebody else was faster. What comes after it was made from what was not kept, though its version may fit what the
+   * other one did: where there are others, each waits for the one before it.
+   */
+  #send(append: Append): Promise<boolean> {
+    const { store, nodes } = this.#house;
+    const send = async (): Promise<boolean> => (await store.append([append]))[0] === 'kept';
+    if (nodes.isAlone) return send();
+    const sent = this.#last.then((isKept) => isKept && send());
+    this.#last = sent.catch(() => false);
+    return sent;
   }
 
   /** Another server has added to the table, and made it known. */
   adopted(due: number | null): void {
     this.#head = headOf(this.#state, due, cardJson(this.#state));
+    this.#last = Promise.resolve(true);
   }
 
   /**
@@ -59,7 +77,7 @@ export class KeptHead {
     if (isSoon || !(isLate || isVain)) return;
     this.#head = { ...this.#head, due };
     // What cannot be kept is tried again by whoever reads the table next.
-    this.#house.store.append([{ head: this.#head, events: [] }]).catch(() => {});
+    this.#send({ head: this.#head, events: [] }).catch(() => {});
   }
 
   /** Tells other servers, the lists in which the table stands, and those whose turn it is now and who are away. */

@@ -17,23 +17,42 @@ export interface HouseNode {
   readonly bus: NatsBus;
   /** As `kill -9` for all others: nothing that it asks of the store is ever done or answered, and it is not heard any more. */
   die(): Promise<void>;
+  /** Lets what it appends wait until the returned function is called. */
+  hold(): () => void;
   /** Cuts it off from NATS, for good. */
   deafen(): Promise<void>;
 }
 
 /** The store of one of them: it goes on when that one goes. */
-const partOf = (store: Store): { readonly store: Store; readonly freeze: () => void } => {
+const partOf = (
+  store: Store,
+): { readonly store: Store; readonly freeze: () => void; readonly hold: () => () => void } => {
   let isFrozen = false;
+  let held: Promise<void> | undefined;
   const part = new Proxy(store, {
     get: (target, name) => {
       if (name === 'close') return async () => {};
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
-      return (...args: unknown[]): unknown => (isFrozen ? new Promise(() => {}) : member.apply(target, args));
+      const ask = (...args: unknown[]): unknown => (isFrozen ? new Promise(() => {}) : member.apply(target, args));
+      if (name !== 'append' || held === undefined) return ask;
+      const holding = held;
+      return async (...args: unknown[]): Promise<unknown> => {
+        await holding;
+        return ask(...args);
+      };
     },
   });
   return {
     store: part,
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return () => {
+        held = undefined;
+        resolve();
+      };
+    },
     freeze: () => {
       isFrozen = true;
     },
@@ -74,12 +93,13 @@ export class SharedHouse {
   }
 
   async add(settings: Readonly<Record<string, string>> = {}): Promise<HouseNode> {
-    const { store, freeze } = partOf(this.store);
+    const { store, freeze, hold } = partOf(this.store);
     const bus = new NatsBus({ url: this.nats.url, house: 'shared' });
     const server = await TestServer.open(settings, { store, bus }, join(this.#folder, `node${this.nodes.length}`));
     const node: HouseNode = {
       server,
       bus,
+      hold,
       die: async () => {
         freeze();
         this.#dead.add(server);
