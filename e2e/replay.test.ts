@@ -43,7 +43,7 @@ describe('a record', () => {
     const everything = await players.innerHTML();
     await page.getByText('a watcher', { exact: true }).click();
     expect(await players.innerHTML()).not.toBe(everything);
-    await page.getByRole('button', { name: 'Check the throws' }).click();
+    await page.getByRole('button', { name: 'Was chance honest?' }).click();
     await page.getByText(/^Yes\. \d+ throws and deals checked/).waitFor();
   });
 
