@@ -242,7 +242,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         </p>
       )}
       {coach.now !== undefined && (
-        <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
+        <CoachCard now={coach.now} read={coach.read} isOver={isOver} doIt={() => hint !== undefined && decide(hint)} />
       )}
       {recap.length > 0 && <Recap lines={recap.map((entry) => lineOf(ui, texts, table, entry))} close={closeRecap} />}
       {ending !== undefined && (

@@ -18,7 +18,6 @@ const de: Words = {
   look: 'Den Tisch ansehen',
   noRecord: 'Die Partie ließ sich nicht laden. Versuch es gleich noch einmal.',
   shortGame: 'Eine kurze richtige Partie spielen',
-  shortGameHint: 'Leicht, und in freundlicher Gesellschaft.',
   records: {
     title: (seats) => `Auf diesem Gerät, zu ${['', '', 'zweit', 'dritt', 'viert'][seats] ?? `${seats}`}`,
     played: (n, won) => `${n} ${plural('de', n, 'Partie', 'Partien')} gespielt, ${won} gewonnen.`,

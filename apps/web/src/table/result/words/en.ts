@@ -20,7 +20,6 @@ const en = {
   noRecord: 'The record could not be fetched. Try again in a moment.',
   /** After a guided game: on to a table of one's own. */
   shortGame: 'Play a short real game',
-  shortGameHint: 'Easy, and with gentle company.',
   records: {
     title: (seats: number) => `On this device, at ${seats} seats`,
     played: (n: number, won: number) => `${n} ${plural('en', n, 'game', 'games')} played, ${won} won.`,

@@ -18,7 +18,6 @@ const nl: Words = {
   look: 'De tafel bekijken',
   noRecord: 'De partij kon niet worden opgehaald. Probeer het zo opnieuw.',
   shortGame: 'Speel een korte echte partij',
-  shortGameHint: 'Makkelijk, en in vriendelijk gezelschap.',
   records: {
     title: (seats) => `Op dit apparaat, met z’n ${['', '', 'tweeën', 'drieën', 'vieren'][seats] ?? `${seats}`}`,
     played: (n, won) => `${n} ${plural('nl', n, 'partij', 'partijen')} gespeeld, ${won} gewonnen.`,
