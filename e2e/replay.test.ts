@@ -59,6 +59,8 @@ describe('a record', () => {
     await page.goto('/');
     await keep(page, { id: 'done', setup: setup('feuersalamander', 1, 2, { target: 30 }), steps: record.steps });
     await page.goto('/table/done');
+    // Whoever comes to a table that is done sees its end first.
+    await page.locator('[data-finale]').getByRole('button', { name: 'Go on' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Save the record' }).click();
     const file = await (await saving).path();
@@ -69,6 +71,10 @@ describe('a record', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
     await page.getByText(`Step 0 of ${record.steps.length}`, { exact: true }).first().waitFor();
     await page.getByText('Anna').first().waitFor();
+    // Back at the result, a picture of a turning point leads to that moment, as one saw it oneself.
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
+    await page.waitForURL(`**/replay/done?step=${record.steps.length}`);
   });
 
   it('is opened by dropping it, one of several by choosing', async () => {

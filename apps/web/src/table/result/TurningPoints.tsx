@@ -40,7 +40,7 @@ export const TurningPoints = ({ game, ui, texts, table, log, viewer, whole, repl
       {whole !== undefined && <p className={styles['hint']}>{words.storyHint}</p>}
       <ol className={styles['story']} data-pictures={whole !== undefined}>
         {points.map((step) => {
-          const line = texts.tell(log[step - 1]!, table);
+          const line = texts.tell(ui.trimmed(log[step - 1]!), table);
           return (
             <li key={step}>
               {whole === undefined ? (

@@ -7,6 +7,8 @@ type Props = AccountProps<FeuersalamanderTypes>;
 const Account = ({ log, seat }: Props) => {
   const words = useTableWords();
   const values = account(log, seat);
+  // A single one is the score itself.
+  if (values.length === 1) return null;
   return values.length === 0 ? words.finale.none : values.join(' + ');
 };
 
