@@ -75,6 +75,8 @@ const everythingOn = async (page: Page, game: string, seats: number, steps: read
     await page.getByRole('tab', { name: label, selected: true }).waitFor();
     // How long a drawer takes to load depends on the moment only.
     await loaded(page);
+    // Whether one can tab into it is known one picture later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     seen.push(await dom());
   }
   return seen;

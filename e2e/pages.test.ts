@@ -117,7 +117,7 @@ it('the cabinet offers itself as an app at its foot, until somebody says no', as
     .waitFor();
   // The browser's own bar stays away.
   expect(await offered()).toBe(true);
-  const no = page.getByRole('contentinfo').getByRole('button', { name: 'No, thank you' });
+  const no = page.getByRole('button', { name: 'No, thank you' });
   await page.getByRole('button', { name: 'Install it' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await no.click();

@@ -12,6 +12,8 @@ import { setup } from './setups.ts';
 const record = simulate(feuersalamander, 3, { target: 30 }, botPlayer, 'a');
 
 const open = async (page: Page, name: string, text: string): Promise<void> => {
+  // From elsewhere: the same address once more would be the same replay.
+  await page.goto('/');
   await page.goto('/replay');
   await page
     .locator('input[type=file]')
@@ -71,10 +73,67 @@ describe('a record', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
     await page.getByText(`Step 0 of ${record.steps.length}`, { exact: true }).first().waitFor();
     await page.getByText('Anna').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/replay/done');
     // Back at the result, a picture of a turning point leads to that moment, as one saw it oneself.
     await page.goBack();
     await page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
     await page.waitForURL(({ search }) => search === `?step=${record.steps.length}&as=0`);
+  });
+
+  it('of a game on this device has an address that follows, chapters, a picture, and a way back to the result', async () => {
+    await page.goto('/replay/done?step=20&as=1');
+    const at = page.locator('[data-version]');
+    await page.locator('[data-version="20"]').waitFor();
+    await page.getByRole('button', { name: 'One step on' }).click();
+    await page.waitForURL('**/replay/done?step=21&as=1');
+    await page.reload();
+    await page.locator('[data-version="21"]').waitFor();
+    expect(await page.getByRole('radio', { name: 'Bert' }).isChecked()).toBe(true);
+
+    await page.getByRole('button', { name: 'Chapters' }).click();
+    const chapters = page.getByRole('tabpanel').getByRole('button');
+    expect(await chapters.count()).toBeGreaterThan(10);
+    await page
+      .getByRole('button', { name: /^turning point: / })
+      .first()
+      .click();
+    const point = Number(await at.getAttribute('data-version'));
+    expect(point).not.toBe(21);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Picture' }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Save as a drawing (SVG)' }).click();
+    const drawing = readFileSync(await (await saving).path(), 'utf8');
+    expect(drawing).toContain('Der Feuersalamander');
+    expect(drawing).toMatch(/@font-face\{font-family:"EB Garamond Variable"[^}]*url\(data:/);
+    // It needs nothing of the page it was made on.
+    const elsewhere = drawing.match(/var\([^)]*\)|(?<!xmlns(:\w+)?=")https?:[^"')]*/g) ?? [];
+    expect(elsewhere).toEqual([]);
+
+    await page.getByRole('link', { name: 'To the result' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save the record' }).waitFor();
+  });
+
+  it('is not shown of a game that is not over, nor of one that is not there', async () => {
+    await keep(page, { id: 'half', setup: setup('feuersalamander', 1, 2), steps: record.steps.slice(0, 40) });
+    await page.goto('/replay/half');
+    await page.getByRole('heading', { name: 'This game is not over yet' }).waitFor();
+    await page.goto('/replay/nothing');
+    await page.getByRole('heading', { name: 'There is no such game here' }).waitFor();
+  });
+
+  it('from a file is still there when the page is loaded anew', async () => {
+    await open(page, 'game.json', JSON.stringify(record));
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.waitForURL(`**/replay?step=${record.steps.length}`);
+    await page.reload();
+    await page.locator(`[data-version="${record.steps.length}"]`).waitFor();
+    await page.getByRole('button', { name: 'Open another record' }).click();
+    await page.locator('input[type=file]').waitFor({ state: 'attached' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Choose a file' }).waitFor();
   });
 
   it('is opened by dropping it, one of several by choosing', async () => {

@@ -65,6 +65,8 @@ it('one that was closed before its game began stays closed', async () => {
 const copyOf = async (link: string, table: string, change = (event: string): string => event): Promise<string> => {
   const { store } = house.server;
   const from = link.slice(-table.length);
+  // Whoever opened it adds something to chance a moment later: what is copied must be whole.
+  await expect.poll(async () => (await store.events(from, 0)).events.length, { timeout: 10_000 }).toBeGreaterThan(2);
   const [head, { events }] = [await store.head(from), await store.events(from, 0)];
   await store.append([{ head: { ...head!, table }, events: events.map(change) }]);
   return link.replace(from, table);

@@ -13,19 +13,27 @@ it.each(['feuersalamander', 'drei-magier'])(
       localStorage.setItem('wunderkammer:pace', 'quick');
       const seen = { shown: 0, faults: [] as string[] };
       Object.assign(window, { seen });
-      let told: string | undefined;
-      let version: string | undefined;
+      // What was told after each step, as far as a picture was made of it: steps may follow each other within one.
+      const told = new Map<number, Set<string>>();
       const look = (): void => {
         const table = document.querySelector<HTMLElement>('[data-phase]');
         if (table === null) return;
-        const words = [
-          ...table.querySelectorAll('[role=log], [data-spot=prompt], [aria-label="Players"], [data-chronicle]'),
-        ].map((part) => part.textContent);
+        const version = Number(table.dataset['version']);
+        const parts = '[role=log], [data-spot=prompt], [aria-label="Players"], [data-chronicle]';
+        const words = [...table.querySelectorAll(parts)].map((part) => {
+          const copy = part.cloneNode(true) as Element;
+          // What falls before all eyes is the scene itself; the way to skip it belongs to no step.
+          for (const other of copy.querySelectorAll('[data-spot^=throw], button[aria-label]')) other.remove();
+          return copy.textContent;
+        });
         const now = words.join('|');
-        if (table.dataset['phase'] !== 'showing') told = now;
-        else if (told !== undefined && now !== told) seen.faults.push(`${table.dataset['version']}: ${now}`);
-        if (table.dataset['phase'] === 'showing' && version !== table.dataset['version']) seen.shown++;
-        version = table.dataset['version'];
+        if (table.dataset['phase'] !== 'showing') {
+          told.set(version, (told.get(version) ?? new Set()).add(now));
+          return;
+        }
+        seen.shown++;
+        const before = told.get(version - 1);
+        if (before !== undefined && !before.has(now)) seen.faults.push(`${version}: ${now}`);
       };
       new MutationObserver(look).observe(document, {
         subtree: true,

@@ -29,7 +29,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest}'],
         // Letters of names that few have are fetched where one is shown.
-        globIgnores: ['**/*-latin-ext-*'],
+        // What others show of our links is for them.
+        globIgnores: ['**/*-latin-ext-*', 'cards/**'],
         navigateFallback: '/index.html',
         // What the server answers itself is no page of ours.
         navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],

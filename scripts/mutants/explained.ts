@@ -27,6 +27,12 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'there is no fourth wand, so it is never among those that are thrown',
   },
   {
+    file: 'games/drei-magier/src/codec.ts',
+    code: 'export const OUT_OF_DRAW = 15;',
+    change: '15 -> 14',
+    reason: 'any number of four bits above the highest sum will do',
+  },
+  {
     file: 'games/drei-magier/src/moves.ts',
     code: 'for (let symbol = 0; symbol < 3; symbol++) {',
     change: '3 -> 4',
@@ -49,6 +55,18 @@ export const EXPLAINED: readonly Explained[] = [
     code: 'for (let sum = SUM_CHANCES.length - 1; sum >= 0; sum--) {',
     change: '1 -> 0',
     reason: 'writes a sum too many behind those that are counted',
+  },
+  {
+    file: 'games/drei-magier/src/outcomes.ts',
+    code: 'for (let other = 0; other < count; other++) into[other]! |= OUT_OF_DRAW << shift;',
+    change: '< -> <=',
+    reason: 'marks one behind those that are counted, which is written anew before it counts',
+  },
+  {
+    file: 'games/drei-magier/src/outlook.ts',
+    code: 'if (duelLead(sum, fight.throws, fight.toBeat.sum, fight.toBeat.throws) > 0) {',
+    change: '> -> >=',
+    reason: 'whoever is still asked has a throw left, so that nobody is even',
   },
   {
     file: 'games/drei-magier/src/state.ts',

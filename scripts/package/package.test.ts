@@ -75,6 +75,8 @@ describe('the packed application', () => {
     });
     expect(rule).toContain('DM-16');
     expect(await close()).toBe(0);
+    const moved = ['admin', 'move', '--from', data, '--to', join(place, 'other')];
+    expect(execFileSync(process.execPath, [program, ...moved], { encoding: 'utf8' })).toContain('nothing differs');
   });
 });
 

@@ -40,7 +40,8 @@ const production = (): { readonly ours: readonly string[]; readonly others: read
 };
 
 /** What a package of somebody else has for programmers and not for programs. Licences stay. */
-const IDLE = /\.(map|[cm]?ts|markdown|flow|tgz)$|\/(test|tests|__tests__|benchmarks?|\.github|node_modules)$/;
+const IDLE =
+  /\.(map|[cm]?ts|markdown|flow|tgz|test\.[cm]?js)$|\/(test|tests|__tests__|benchmarks?|\.github|node_modules)$/;
 
 const copyOthers = (places: readonly string[], stage: string): void => {
   for (const place of places)

@@ -1,18 +1,20 @@
 /**
- * Teaches the bot of Der Feuersalamander how likely a table is to be won: plays games against itself and against the
- * first bot there was, writes down how each table looked at the beginning of every turn and who won, and fits the
- * nets of `judge.ts` to that. Two commands:
+ * Teaches the bot of Der Feuersalamander how likely a table of so many is to be won, and writes the nets of `judge.ts`:
  *
- *     node --conditions=@wunderkammer/source scripts/training/feuersalamander.ts play <seats> <games> <seed> <samples file>
- *     node --conditions=@wunderkammer/source scripts/training/feuersalamander.ts fit <two|more> <seed> <epochs> <samples file> ...
+ *     node --conditions=@wunderkammer/source scripts/training/feuersalamander.ts <two|more> <seed> <generations> <games a generation> <epochs>
  *
- * A table of two is judged by nets of its own; those of three and four share theirs.
+ * A table of two is judged by nets of its own; those of three and four, which are played in turn, share theirs.
+ * A generation plays games against itself and against the first bot there was; how each table looked at the beginning of
+ * every turn, and who won, is what the nets of the next one are fitted to. The first one judges by `plain-weights.ts`,
+ * so that nothing goes into the nets but what stands here: the same call makes the same file, as long as the bot is the
+ * same.
  */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { allSeats, type Bot, FastRandom, type Random, type Seat, seat, tableOf } from '@wunderkammer/kernel';
 import { SalamanderBot } from '../../games/feuersalamander/src/bot/bot.ts';
 import type { Net, Nets } from '../../games/feuersalamander/src/bot/judge.ts';
 import { ABILITIES } from '../../games/feuersalamander/src/bot/levels.ts';
+import { PLAIN_NETS } from '../../games/feuersalamander/src/bot/plain-weights.ts';
 import { FEATURES } from '../../games/feuersalamander/src/bot/standing.ts';
 import { INCLINATIONS } from '../../games/feuersalamander/src/bot/tempers.ts';
 import { feuersalamander } from '../../games/feuersalamander/src/game.ts';
@@ -36,21 +38,7 @@ interface Course {
   readonly winner: number;
 }
 
-const play = (seats: number, games: number, seed: string, file: string): void => {
-  const start = performance.now();
-  for (let game = 0; game < games; game++) {
-    const lines = playOne(seats, `${seed} ${game}`).map(({ standings, winner }) =>
-      JSON.stringify([
-        winner,
-        standings.map((standing) => Array.from(standing, (value) => Math.round(value * 1e3) / 1e3)),
-      ]),
-    );
-    appendFileSync(file, `${lines.join('\n')}\n`);
-  }
-  console.log(`${games} games of ${seats}, ${((performance.now() - start) / games).toFixed(0)} ms a game`);
-};
-
-const playOne = (seats: number, seed: string): Course[] => {
+const playOne = (seats: number, seed: string, nets: Nets): Course[] => {
   const random = new FastRandom(seed);
   const table = tableOf(feuersalamander, seats, {});
   const pupils = new Map<Seat, { readonly bot: SalamanderBot; readonly standings: Float32Array[] }>();
@@ -59,7 +47,8 @@ const playOne = (seats: number, seed: string): Course[] => {
   const bots = allSeats(seats).map((own): Bot<FeuersalamanderTypes> => {
     const fate = new FastRandom(`${seed} seat ${own}`);
     if ((own + first) % seats < strangers) return sparring['steady-1'](own, table, fate);
-    const bot = new SalamanderBot({ ...ABILITIES.master, slack: SLACK }, INCLINATIONS.even, own, table, fate);
+    const ability = { ...ABILITIES.master, slack: SLACK, nets: () => nets };
+    const bot = new SalamanderBot(ability, INCLINATIONS.even, own, table, fate);
     pupils.set(own, { bot, standings: [] });
     return bot;
   });
@@ -100,28 +89,36 @@ const DECAY = 1e-6;
 
 /** How far the end of a game is trusted more than the judgement of the next turn: one end says little of each turn. */
 const LAMBDA = 0.85;
-/** So often the nets are fitted; each time but the first to what the nets before say of later turns. */
+/** So often the nets are fitted in a generation; each time but the first to what the nets before say of later turns. */
 const ROUNDS = 3;
 
-const teach = (table: string, seed: string, epochs: number, files: readonly string[]): void => {
+/** So many generations' games are learnt from: those of earlier ones were played worse. */
+const REMEMBERED = 3;
+
+const teach = (tables: string, seed: string, generations: number, games: number, epochs: number): void => {
   const random = new FastRandom(seed);
-  const courses: Course[] = files.flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [winner, standings] = JSON.parse(line) as [number, number[][]];
-        return { winner, standings: standings.map((standing) => Float32Array.from(standing)) };
-      }),
-  );
-  shuffle(courses, random);
-  const test = courses.splice(0, Math.floor(courses.length / 10)).flatMap((course) => samplesOf(course, undefined));
-  let weights: Float64Array | undefined;
-  for (let round = 0; round < ROUNDS; round++) {
-    const samples = courses.flatMap((course) => samplesOf(course, weights));
-    weights = fitTo(samples, test, epochs, random);
+  const remembered: Course[][] = [];
+  let nets = PLAIN_NETS;
+  for (let generation = 0; generation < generations; generation++) {
+    const played: Course[] = [];
+    for (let game = 0; game < games; game++) {
+      const seats = tables === 'two' ? 2 : 3 + (game % 2);
+      played.push(...playOne(seats, `${seed} ${generation} ${game}`, nets));
+    }
+    remembered.push(played);
+    if (remembered.length > REMEMBERED) remembered.shift();
+    const courses = remembered.flat();
+    shuffle(courses, random);
+    const test = courses.splice(0, Math.floor(courses.length / 10)).flatMap((course) => samplesOf(course, undefined));
+    let weights: Float64Array | undefined;
+    for (let round = 0; round < ROUNDS; round++) {
+      const samples = courses.flatMap((course) => samplesOf(course, weights));
+      weights = fitTo(samples, test, epochs, random);
+    }
+    nets = netsOf(weights!);
+    console.log(`generation ${generation} is taught`);
+    write(tables, nets);
   }
-  write(table, weights!, seed, epochs);
 };
 
 /** What to learn from a game: who won, and, once there are nets, what they say of each later turn. */
@@ -223,7 +220,7 @@ const learn = (weights: Float64Array, { standing, hopes }: Sample, slope: Float6
   return loss;
 };
 
-const write = (table: string, weights: Float64Array, seed: string, epochs: number): void => {
+const netsOf = (weights: Float64Array): Nets => {
   const rounded = Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
   const netFrom = (from: number): Net => {
     const list = rounded.slice(from, from + SIZE);
@@ -235,19 +232,22 @@ const write = (table: string, weights: Float64Array, seed: string, epochs: numbe
       out: list.slice(SIZE - CELLS),
     };
   };
-  const nets: Nets = { me: netFrom(0), other: netFrom(SIZE) };
-  const file = new URL(`../../games/feuersalamander/src/bot/weights-of-${table}.ts`, import.meta.url);
+  return { me: netFrom(0), other: netFrom(SIZE) };
+};
+
+const args = process.argv.slice(2);
+
+const write = (tables: string, nets: Nets): void => {
   writeFileSync(
-    file,
+    new URL(`../../games/feuersalamander/src/bot/weights-of-${tables}.ts`, import.meta.url),
     `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: some weights are near one by chance.
 import type { Nets } from './judge.ts';
 
-/* Made by \`scripts/training/feuersalamander.ts fit ${table} ${seed} ${epochs} …\`; its head says from what. */
-export const NETS_OF_${table.toUpperCase()}: Nets = ${JSON.stringify(nets)};
+/* Made by \`scripts/training/feuersalamander.ts ${args.join(' ')}\`. */
+export const NETS_OF_${tables.toUpperCase()}: Nets = ${JSON.stringify(nets)};
 `,
   );
 };
 
-const [command, ...rest] = process.argv.slice(2);
-if (command === 'play') play(Number(rest[0]), Number(rest[1]), rest[2]!, rest[3]!);
-else if (command === 'fit') teach(rest[0]!, rest[1]!, Number(rest[2]), rest.slice(3));
+const [tables = 'two', seed = 'feuersalamander', generations = '3', games = '1000', epochs = '6'] = args;
+teach(tables, seed, Number(generations), Number(games), Number(epochs));

@@ -1,15 +1,18 @@
 /**
- * Fits what the master of Salomons Oordeel reckons with, and prints it:
+ * Fits what the master of Salomons Oordeel reckons with, and writes `games/salomons-oordeel/src/bot/worth-weights.ts`:
  *
- *     node --conditions=@wunderkammer/source scripts/training/salomons-oordeel.ts <seats> <games> <seed>
+ *     node --conditions=@wunderkammer/source scripts/training/salomons-oordeel.ts <seed> <games of two> <of three> <of four>
  *
- * gives the weights of `games/salomons-oordeel/src/bot/worth.ts` for so many players: how likely whoever has just had
- * a turn is to win, by how everybody stands. They are fitted to who won in games of the master against itself.
+ * How likely whoever has just had a turn is to win, by how everybody stands: fitted to who won in games of the master
+ * against itself, without the foresight for which it needs these weights. So nothing goes into them but what stands here.
  */
-import { allSeats, mindPlayer, type Seat, simulate, tableOf } from '@wunderkammer/kernel';
+import { writeFileSync } from 'node:fs';
+import { allSeats, type Seat, seatBot, simulate, tableOf } from '@wunderkammer/kernel';
 import { ABILITIES } from '../../games/salomons-oordeel/src/bot/abilities.ts';
+import { ThoughtfulBot } from '../../games/salomons-oordeel/src/bot/bot.ts';
 import { Prospects } from '../../games/salomons-oordeel/src/bot/prospects.ts';
-import { standingOf } from '../../games/salomons-oordeel/src/bot/standing.ts';
+import { standingOf, type WorthWeights } from '../../games/salomons-oordeel/src/bot/standing.ts';
+import { INCLINATIONS } from '../../games/salomons-oordeel/src/bot/tempers.ts';
 import { featuresOf } from '../../games/salomons-oordeel/src/bot/worth.ts';
 import { salomonsOordeel as game } from '../../games/salomons-oordeel/src/game.ts';
 import type { SalomonsOordeelTypes, Seen } from '../../games/salomons-oordeel/src/vocabulary.ts';
@@ -20,6 +23,10 @@ const WIDTH = ROLES.length * FEATURES + 1;
 const ROUNDS = 400;
 /** A little pull towards nothing, for what hardly ever happens. */
 const PULL = 1;
+
+const pupil = seatBot<SalomonsOordeelTypes>(
+  (...place) => new ThoughtfulBot({ ...ABILITIES.master, foresight: 0 }, INCLINATIONS.even, ...place),
+);
 
 /** The end of a turn: what counts of each player still in, and which of them won. */
 interface Example {
@@ -44,8 +51,7 @@ const rowOf = (features: readonly number[], index: number): number[] => {
 /** The ends of turns of one game with all players still in, as whoever's turn it was saw them. */
 const examplesOf = (seats: number, seed: string): Example[] => {
   const table = tableOf(game, seats, {});
-  const master = mindPlayer<SalomonsOordeelTypes>({ level: 'master', temper: 'even' });
-  const { steps, result } = simulate(game, seats, {}, master, seed);
+  const { steps, result } = simulate(game, seats, {}, pupil, seed);
   const winner = result!.ranking[0]![0]!;
   const state = game.create(table);
   const watchers = allSeats(seats).map((seat) => new Prospects(seat, table, ABILITIES.master));
@@ -91,13 +97,24 @@ const climb = (examples: readonly Example[]): number[] => {
   return weights;
 };
 
-const [seats = '2', games = '1200', seed = 'tune'] = process.argv.slice(2);
-const examples = Array.from({ length: Number(games) }, (_, index) =>
-  examplesOf(Number(seats), `${seed} ${index}`),
-).flat();
-const weights = climb(examples).map((weight) => weight.toFixed(2));
-console.log(`${examples.length} ends of turns`);
-for (const [index, role] of ROLES.entries()) {
-  console.log(`${role}: [${weights.slice(index * FEATURES, (index + 1) * FEATURES).join(', ')}]`);
-}
-console.log(`turnIsOver: ${weights.at(-1)}`);
+const weightsOf = (seats: number, games: number, seed: string): WorthWeights => {
+  const examples = Array.from({ length: games }, (_, index) => examplesOf(seats, `${seed} ${seats} ${index}`)).flat();
+  console.log(`${examples.length} ends of turns of ${seats} players`);
+  const weights = climb(examples).map((weight) => Math.round(100 * weight) / 100);
+  const [own, next, later] = ROLES.map((_, index) => weights.slice(index * FEATURES, (index + 1) * FEATURES));
+  return { own, next, later, turnIsOver: weights.at(-1)! } as unknown as WorthWeights;
+};
+
+const args = process.argv.slice(2);
+const [seed = 'salomons-oordeel', ...games] = args;
+const constants = ['TWO', 'THREE', 'FOUR'].map((name, index) => {
+  const weights = weightsOf(index + 2, Number(games[index] ?? 600), seed);
+  return `export const ${name}: WorthWeights = ${JSON.stringify(weights)};\n`;
+});
+writeFileSync(
+  new URL('../../games/salomons-oordeel/src/bot/worth-weights.ts', import.meta.url),
+  `import type { WorthWeights } from './standing.ts';
+
+/* By the number of players still in, full variant. Made by \`scripts/training/salomons-oordeel.ts ${args.join(' ')}\`. */
+${constants.join('')}`,
+);

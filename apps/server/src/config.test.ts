@@ -26,6 +26,8 @@ it('has a default for everything', () => {
     maxDataMb: undefined,
     keepDays: 90,
     keepUnstartedHours: 24,
+    databaseUrl: undefined,
+    natsUrl: undefined,
     botPace: 700,
     maxTables: 10_000,
     maxTablesEach: 50,
@@ -66,6 +68,15 @@ it.each([
   expect(readConfig([], { CONTACT: said })).toMatchObject({ contact });
 });
 
+it.each([
+  'postgres://house:secret@db.example:5432/house',
+  'postgresql://house@db1.example:5432,db2.example:5433/house?sslmode=verify-full',
+  'postgres:///house?host=/var/run/postgresql',
+])('reads where one of several servers keeps things: %s', (databaseUrl) => {
+  const env = { DATABASE_URL: databaseUrl, NATS_URL: 'nats://bus.example:4222' };
+  expect(readConfig([], env)).toMatchObject({ databaseUrl, natsUrl: 'nats://bus.example:4222' });
+});
+
 it('reads the names it answers to', () => {
   const env = { ALLOWED_HOSTS: 'Games.example, play.example' };
   expect(readConfig([], env)).toMatchObject({ allowedHosts: ['games.example', 'play.example'] });
@@ -85,7 +96,9 @@ it('lists every setting when asked for help, what is secret without a flag', () 
   const settings = Object.keys(readConfig([], {})).map((name) => name.replaceAll(/[A-Z]/g, '-$&').toLowerCase());
   for (const name of settings) {
     expect(HELP).toContain(` ${name.replaceAll('-', '_').toUpperCase()} `);
-    expect(HELP.includes(` --${name} `)).toBe(!['admin-password', 'metrics-token'].includes(name));
+    expect(HELP.includes(` --${name} `)).toBe(
+      !['admin-password', 'metrics-token', 'database-url', 'nats-url'].includes(name),
+    );
   }
 });
 
@@ -138,6 +151,22 @@ it.each([
   ],
   [[], { PUSH_SUBJECT: 'me' }, 'PUSH_SUBJECT must be a mailto: or https: address, not "me"'],
   [[], { ADMIN_PASSWORD: 'hunter2' }, 'ADMIN_PASSWORD must have 12 to 200 characters, not 7'],
+  [
+    [],
+    { DATABASE_URL: 'postgres://u:p@h/d' },
+    'DATABASE_URL is set and NATS_URL is not: set both for one of several servers, or neither for one alone',
+  ],
+  [
+    [],
+    { NATS_URL: 'nats://h' },
+    'NATS_URL is set and DATABASE_URL is not: set both for one of several servers, or neither for one alone',
+  ],
+  [
+    [],
+    { DATABASE_URL: 'mysql://u:secret@h/d', NATS_URL: 'nats://h' },
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
+  ],
+  [[], { DATABASE_URL: 'postgres://h/d', NATS_URL: 'h:4222' }, 'NATS_URL must be an address such as nats://host:4222'],
   [[], { METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 to 200 characters, not 5'],
   [[], { METRICS_TOKEN: 'not one word at all' }, 'METRICS_TOKEN must have letters, digits and -._~+/= only'],
 ])('explains %j %j in one line', (args, env, message) => {

@@ -4,7 +4,9 @@ import { KNOWN_SERVICES } from './push/services.ts';
 import {
   anyText,
   contact,
+  databaseUrl,
   hostNames,
+  natsUrl,
   oneOf,
   pushServices,
   type Reader,
@@ -104,6 +106,19 @@ const KEEPING = {
   ),
 } as const;
 
+const GROWING = {
+  'database-url': secret(
+    'DATABASE_URL',
+    'keeps everything in PostgreSQL, with NATS_URL: one server of several; postgres://… (a file in the data folder)',
+    databaseUrl,
+  ),
+  'nats-url': secret(
+    'NATS_URL',
+    'where the servers of one house tell each other what is new, with DATABASE_URL; nats://… (there is one server)',
+    natsUrl,
+  ),
+} as const;
+
 const PLAYING = {
   'bot-pace': setting('BOT_PACE', '<ms>', 'the beat on which bots play (700)', wholeFrom(1, 60_000), 700),
 } as const;
@@ -188,12 +203,22 @@ const GROUPS = {
   'Where it listens': DOOR,
   'Behind a proxy': PROXY,
   'What it keeps': KEEPING,
+  'As one of several': GROWING,
   'How it plays': PLAYING,
   'What it lets strangers do': LIMITING,
   Notifications: NOTIFYING,
   'Running it': RUNNING,
 } as const;
-const SETTINGS = { ...DOOR, ...PROXY, ...KEEPING, ...PLAYING, ...LIMITING, ...NOTIFYING, ...RUNNING } as const;
+const SETTINGS = {
+  ...DOOR,
+  ...PROXY,
+  ...KEEPING,
+  ...GROWING,
+  ...PLAYING,
+  ...LIMITING,
+  ...NOTIFYING,
+  ...RUNNING,
+} as const;
 
 type Name = keyof typeof SETTINGS;
 type CamelCase<Text extends string> = Text extends `${infer Head}-${infer Tail}`
@@ -242,6 +267,13 @@ const contradictions = ({ publicUrl, trustProxy }: Config): readonly string[] =>
     ? ['PUBLIC_URL is https, so a proxy stands in front of the server: say so with TRUST_PROXY=yes']
     : [];
 
+/** Several servers need both; one alone has no use for either. */
+const halves = (isSet: (name: Name) => boolean): readonly string[] => {
+  if (isSet('database-url') === isSet('nats-url')) return [];
+  const [there, missing] = isSet('database-url') ? ['DATABASE_URL', 'NATS_URL'] : ['NATS_URL', 'DATABASE_URL'];
+  return [`${there} is set and ${missing} is not: set both for one of several servers, or neither for one alone`];
+};
+
 /** Reads what the server was told, or that it was asked for help. An empty variable counts as not set. */
 export const readConfig = (args: readonly string[], env: NodeJS.ProcessEnv): Config | 'help' => {
   const flags = readFlags(args);
@@ -265,7 +297,7 @@ export const readConfig = (args: readonly string[], env: NodeJS.ProcessEnv): Con
       }
     }),
   );
-  faults.push(...contradictions(config as unknown as Config));
+  faults.push(...contradictions(config as unknown as Config), ...halves((name) => Boolean(env[SETTINGS[name].env])));
   if (faults.length > 0) throw wrongCall(faults.join('\n'));
   return config as unknown as Config;
 };

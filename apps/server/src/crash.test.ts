@@ -10,7 +10,7 @@ import { GAMES } from './games.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { StoreFault } from './store/store.ts';
 import { brokenPromises, keptIn } from './testing/kept.ts';
-import type { Player } from './testing/player.ts';
+import type { Habits, Player } from './testing/player.ts';
 import { freshFolder, ServerProcess } from './testing/server-process.ts';
 import { Storm } from './testing/storm.ts';
 import { TestServer } from './testing/test-server.ts';
@@ -61,7 +61,7 @@ const KINDS: readonly Partial<OnlineSetup>[] = [
 /** Tables of every kind, of which some have bots among the players; those that must go on after each restart. */
 const fill = async (storm: Storm): Promise<readonly Player[]> => {
   const first: Player[] = [];
-  const quick = (): { readonly thinks: number } => ({ thinks: 60 });
+  const quick = (): Omit<Habits, 'from'> => ({ thinks: 60, isFickle: true });
   for (let number = 0; number < TABLES_OF_EACH; number++) {
     for (const setup of KINDS) {
       const people = number % 2 === 0 ? setup.seats! : setup.seats! - 1;

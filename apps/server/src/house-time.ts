@@ -12,13 +12,17 @@ export const elapsed = (then: number, now: number): number => Math.max(0, now - 
 /**
  * The time of the house, by which clocks go: milliseconds that its server was there for those who play. It stands while none
  * is, while the server is stopped or its machine sleeps, and then a little longer, until everybody has had the time to come
- * back. It is kept every few seconds and goes on from there, so it may repeat the last of them after a crash.
+ * back. It is kept every few seconds and goes on from there, so it may repeat the last of them after a crash. Where several
+ * servers share a house, it is the time of the one that is ahead: the others hear it twice a second (nodes/cluster.ts), so
+ * they differ by as much as a message takes, or by half a second while the store has to carry it, and never go back.
  */
 export class HouseTime {
   readonly #store: Store;
   readonly #world: World;
   /** How long this server had lived when it opened a house that was open before. */
   readonly #reopened: number;
+  /** How long it had lived when another server was found ahead. */
+  #joined = Number.NEGATIVE_INFINITY;
   #lived: number;
   #now: number;
   /** What it was when this server opened. */
@@ -45,10 +49,20 @@ export class HouseTime {
     const woke = Math.max(this.#world.woke(), this.#reopened);
     // What was lived since the last look, without the while after the last awakening.
     const before = Math.max(0, Math.min(lived, woke) - this.#lived);
-    const after = Math.max(0, lived - Math.max(this.#lived, woke + RETURN_MS));
+    const stands = this.#joined >= woke ? 0 : RETURN_MS;
+    const after = Math.max(0, lived - Math.max(this.#lived, woke + stands));
     this.#lived = lived;
     this.#now += before + after;
     return this.#now;
+  }
+
+  /** At another server of the house it is this late already. */
+  advanceTo(time: number): void {
+    const now = this.now();
+    if (time <= now) return;
+    this.#now = time;
+    // While others are there for those who play, it does not stand for them to come back.
+    this.#joined = this.#lived;
   }
 
   /** Now, as events say it. */

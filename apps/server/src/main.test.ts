@@ -139,6 +139,16 @@ it.each([
   expect(server.written.err.trim()).toMatch(words);
 });
 
+it('says in one line, and without its password, that the database cannot be reached', async () => {
+  const settings = { DATABASE_URL: 'postgres://house:secret@127.0.0.1:1/house', NATS_URL: 'nats://127.0.0.1:1' };
+  const server = new ServerProcess(['--web', web, '--port', '0'], { ...settings, DATA_DIR: dataFolder(), ...COMPILED });
+  expect(await server.end()).toEqual([1, null]);
+  expect(server.written).toEqual({
+    out: '',
+    err: 'wunderkammer: the database at 127.0.0.1:1/house cannot be used (connect ECONNREFUSED 127.0.0.1:1)\n',
+  });
+});
+
 it('says in one line that another server has the data folder', async () => {
   const folder = dataFolder();
   const first = startIn(folder, '--port', '0');

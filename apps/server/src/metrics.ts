@@ -12,6 +12,10 @@ export interface Sources {
   tablesAside(): Promise<number>;
   connections(): number;
   heldBack(): number;
+  /** How many servers share the store, this one included. */
+  nodes(): number;
+  /** Whether hints come through; undefined where there is nobody to send them. */
+  busUp(): boolean | undefined;
   /** Whether anything can be kept. */
   storeReady(): Promise<boolean>;
 }
@@ -115,6 +119,24 @@ export class Metrics {
       registers,
       async collect() {
         this.set((await sources.storeReady()) ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'wunderkammer_nodes',
+      help: 'Servers that share the store and live, this one included.',
+      registers,
+      collect() {
+        this.set(sources.nodes());
+      },
+    });
+    new Gauge({
+      name: 'wunderkammer_bus_up',
+      help: '1 if NATS is there, 0 if what other servers do has to be looked for in the database; nothing for one alone.',
+      registers,
+      collect() {
+        const isUp = sources.busUp();
+        this.reset();
+        if (isUp !== undefined) this.set(isUp ? 1 : 0);
       },
     });
     new Gauge({

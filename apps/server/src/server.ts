@@ -9,7 +9,9 @@ import { Authenticator } from './auth/authenticator.ts';
 import { Sessions } from './auth/sessions.ts';
 import { BotThreads } from './bots/bot-threads.ts';
 import type { Bots } from './bots/bots.ts';
+import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local-bus.ts';
+import { NatsBus, type NatsBusOptions } from './bus/nats-bus.ts';
 import type { Config } from './config.ts';
 import { Failure } from './failure.ts';
 import { loadGames, OUR_GAMES } from './games.ts';
@@ -19,22 +21,29 @@ import { AllowedHosts } from './http/allowed-hosts.ts';
 import { nowhere } from './http/api-scope.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { peopleRoutes } from './http/people-routes.ts';
+import { tablePages } from './http/table-pages.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { FairShare } from './limits/fair-share.ts';
 import { type Limited, RateLimits } from './limits/rate-limits.ts';
 import { logTo } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Cluster } from './nodes/cluster.ts';
+import { ALONE, type Nodes } from './nodes/nodes.ts';
+import { SharedClock } from './nodes/shared-clock.ts';
 import { HouseLock } from './people/house-lock.ts';
 import { Invitations } from './people/invitations.ts';
 import { People, type PersonHooks } from './people/people.ts';
 import { type Notification, Push } from './push/push.ts';
 import { Hub } from './socket/hub.ts';
+import { getOrCreate } from './store/get-or-create.ts';
+import { PostgresStore } from './store/postgres/postgres-store.ts';
 import { Readiness } from './store/readiness.ts';
+import { DATABASE_FILE } from './store/sqlite/alone.ts';
 import { SqliteStore } from './store/sqlite/sqlite-store.ts';
 import { type Store, StoreFault } from './store/store.ts';
 import { House } from './table/house.ts';
 import { type Draw, drawFairly } from './table/table-state.ts';
-import { REAL_WORLD, type World } from './world.ts';
+import { freshId, REAL_WORLD, type World } from './world.ts';
 
 /** What a server is made from, besides its settings. Tests put their own in place of these. */
 export interface Parts {
@@ -42,6 +51,8 @@ export interface Parts {
   /** The module that lists the games. */
   readonly games?: URL;
   readonly store?: Store;
+  /** By which it hears from others that share its store. */
+  readonly bus?: Bus;
   readonly draw?: Draw;
   readonly bots?: Bots;
   readonly share?: FairShare;
@@ -55,12 +66,16 @@ export interface Server {
   readonly hub: Hub;
   readonly people: People;
   readonly store: Store;
+  readonly nodes: Nodes;
+  readonly time: HouseTime;
   /** Finishes what is in hand, tells everybody, and stops. */
   close(): Promise<void>;
 }
 
 const HOUR = 3600 * 1000;
 const ALIVE_MS = 5_000;
+/** By which a house is known to a NATS server that it shares with others. */
+const HOUSE_NAME_LENGTH = 12;
 /** How long those who are told that the server goes may take to hang up. */
 const FAREWELL_MS = 500;
 /** Bursts of messages: a page that comes back asks for everything at once. */
@@ -72,11 +87,12 @@ const GROUP = 3;
 /** What is counted as something else than a doing. A rematch is a new table. */
 const COUNTED: Readonly<Partial<Record<string, Limited>>> = { next: 'tables', say: 'words' };
 
-const openStore = async (folder: string, { maxDataMb }: Config, world: World): Promise<Store> => {
+const openStore = async (folder: string, { databaseUrl, maxDataMb }: Config, world: World): Promise<Store> => {
   try {
+    if (databaseUrl !== undefined) return await PostgresStore.open(databaseUrl, { now: world.now });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const mostBytes = maxDataMb === undefined ? undefined : maxDataMb * 2 ** 20;
-    return await SqliteStore.open(join(folder, 'wunderkammer.sqlite'), { now: world.now, mostBytes });
+    return await SqliteStore.open(join(folder, DATABASE_FILE), { now: world.now, mostBytes });
   } catch (error) {
     if (error instanceof StoreFault) throw new Failure(1, error.message);
     if (error instanceof Error && 'code' in error) throw new Failure(1, `${folder} cannot be used: ${error.message}`);
@@ -85,11 +101,15 @@ const openStore = async (folder: string, { maxDataMb }: Config, world: World): P
 };
 
 export const openServer = async (config: Config, web: string, parts: Parts = {}): Promise<Server> => {
-  const world = parts.world ?? REAL_WORLD;
+  const own = parts.world ?? REAL_WORLD;
+  // Where several servers share a store, dates are told by its clock.
+  const clock = config.databaseUrl === undefined ? undefined : new SharedClock(own);
+  const world = clock === undefined ? own : { ...own, now: clock.now };
   const folder = resolve(config.dataDir);
   const store = parts.store ?? (await openStore(folder, config, world));
   try {
-    return await openHouse(config, web, parts, { world, folder, store });
+    await clock?.read(store);
+    return await openHouse(config, web, parts, { world, folder, store, clock });
   } catch (error) {
     await store.close();
     throw error instanceof StoreFault ? new Failure(1, error.message) : error;
@@ -101,15 +121,26 @@ interface Foundation {
   readonly world: World;
   readonly folder: string;
   readonly store: Store;
+  readonly clock: SharedClock | undefined;
 }
+
+const openBus = async (
+  { natsUrl }: Config,
+  store: Store,
+  world: World,
+  report: NonNullable<NatsBusOptions['report']>,
+): Promise<Bus> => {
+  if (natsUrl === undefined) return new LocalBus();
+  const house = await getOrCreate(store, 'bus', () => freshId(world, HOUSE_NAME_LENGTH));
+  return new NatsBus({ url: natsUrl, house, report });
+};
 
 const openHouse = async (
   config: Config,
   web: string,
   parts: Parts,
-  { world, folder, store }: Foundation,
+  { world, folder, store, clock }: Foundation,
 ): Promise<Server> => {
-  const bus = new LocalBus();
   const gamesModule = parts.games ?? OUR_GAMES;
   const games = await loadGames(gamesModule);
   const bots = parts.bots ?? new BotThreads(world, gamesModule);
@@ -131,8 +162,14 @@ const openHouse = async (
     tablesAside: async () => (await store.aside()).length,
     connections: () => hub.size,
     heldBack: () => share.heldBack,
+    nodes: () => nodes.alive,
+    busUp: () => (bus instanceof NatsBus ? bus.isUp : undefined),
     storeReady: async () => (await readiness.look()) === undefined,
   });
+  const tellOfBus = (state: 'up' | 'down', why?: string): void => {
+    if (state === 'up') app.log.info('NATS is there');
+    else app.log.warn({ why }, 'NATS is away: what other servers do is looked for in the database');
+  };
   const logFailure = (error: unknown, table?: string): void => {
     app.log.error({ err: error, table }, 'something failed');
   };
@@ -157,6 +194,8 @@ const openHouse = async (
   }
 
   const time = await HouseTime.open(store, world);
+  const bus = parts.bus ?? (await openBus(config, store, world, tellOfBus));
+  const nodes = bus instanceof LocalBus ? ALONE : await Cluster.open({ store, bus, world, time, clock, reportError });
   const { services, trusted } = config.pushServices;
   const push =
     services.length + trusted.length === 0
@@ -172,6 +211,7 @@ const openHouse = async (
     world,
     store,
     bus,
+    nodes,
     bots,
     games,
     time,
@@ -191,6 +231,12 @@ const openHouse = async (
   bus.subscribe('lock', () => {
     lock.outdated();
     disconnectStrangers().catch(reportError);
+  });
+  nodes.onLook(() => {
+    lock.outdated();
+    disconnectStrangers()
+      .then(() => hub.checkSessions())
+      .catch(reportError);
   });
   const disconnectStrangers = async (): Promise<void> => {
     if (await lock.isLocked()) hub.disconnectStrangers();
@@ -220,6 +266,7 @@ const openHouse = async (
     world,
     house,
     bus,
+    nodes,
     authenticator,
     hosts,
     publicAddress,
@@ -245,6 +292,7 @@ const openHouse = async (
   const shared = { authenticator, sessions, limits, ...(publicAddress !== undefined && { publicAddress }) };
   await app.register((api) => peopleRoutes(api, { ...shared, people, lock, push, contact: config.contact }));
   await app.register((api) => tableRoutes(api, { ...shared, lock, house }));
+  await app.register((pages) => tablePages(pages, { web, store, games, lock, publicAddress }));
   if (config.adminPassword !== undefined) {
     const auth = await AdminAuth.open(store, world, config.adminPassword);
     const administration = new Administration({ world, store, house, people, lock, connections: () => hub.size });
@@ -282,6 +330,7 @@ const openHouse = async (
     await app.close();
     await bots.close();
     push?.close();
+    await nodes.close().catch(reportError);
     await bus.close();
     // A disk that is full or broken must not keep the house from closing.
     await time.keep(closed).catch(reportError);
@@ -293,5 +342,5 @@ const openHouse = async (
     shutting ??= shut();
     return shutting;
   };
-  return { app, house, hub, people, store, close };
+  return { app, house, hub, people, store, nodes, time, close };
 };

@@ -1,5 +1,6 @@
 import { wrongCall } from './failure.ts';
 import { KNOWN_SERVICES, type Reach } from './push/services.ts';
+import { DATABASE_EXAMPLE, readDatabaseUrl } from './store/postgres/database-url.ts';
 
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -71,6 +72,21 @@ export const visitorsContact: Reader<string> = (text, said) => {
   if (/^(mailto:)?[^\s@:/]+@[^\s@]+$/.test(text)) return `mailto:${text.replace('mailto:', '')}`;
   if (/^https?:\/\/./.test(text) && URL.canParse(text)) return text;
   throw wrongCall(`${said} must be a mail address or an http(s): address, not "${text}"`);
+};
+
+/** Addresses that may have a password in them are not repeated: they would stand in a log. */
+export const databaseUrl: Reader<string> = (text, said) => {
+  try {
+    readDatabaseUrl(text);
+    return text;
+  } catch {
+    throw wrongCall(`${said} must be an address such as ${DATABASE_EXAMPLE}`);
+  }
+};
+
+export const natsUrl: Reader<string> = (text, said) => {
+  if (/^(nats|tls):\/\/[^/]+\/?$/.test(text)) return text;
+  throw wrongCall(`${said} must be an address such as nats://host:4222`);
 };
 
 /** What is secret is never repeated in a message: it would stand in a log. */

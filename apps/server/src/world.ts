@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { Lifetime } from './lifetime.ts';
 
 /** What the server takes from the world around it. Tests put their own in its place. */
@@ -63,5 +63,12 @@ export const randomText = (world: World, length: number, alphabet: string): stri
 };
 
 export const freshId = (world: World, length: number): string => randomText(world, length, ALPHANUMERIC);
+
+/** A name that follows from a secret, as hard to guess as that. */
+export const derivedId = (secret: string, length: number): string =>
+  Array.from(
+    hash('sha256', secret, 'buffer').subarray(0, length),
+    (byte) => ALPHANUMERIC[byte % ALPHANUMERIC.length],
+  ).join('');
 
 export const freshHex = (world: World, bytes: number): string => Buffer.from(world.random(bytes)).toString('hex');

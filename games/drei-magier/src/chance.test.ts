@@ -27,7 +27,7 @@ describe('chance', () => {
 
   it('[DM-7] throws three wands for each seat in the draw', () => {
     const game = new Scenario();
-    expect(draw(game, 0, 1, 2, 2, 2, 2, 0, 0, 1).step).toEqual({ by: 'chance', type: 'startThrow', sums: [3, 6, 1] });
+    expect(draw(game, 0, 1, 1, 2, 2, 2, 0, 0, 1).step).toEqual({ by: 'chance', type: 'startThrow', sums: [2, 6, 1] });
     game.play('start 4 1 4');
     expect(draw(game, 0, 0, 1, 2, 0, 0)).toEqual({
       step: { by: 'chance', type: 'startThrow', sums: [1, null, 2] },

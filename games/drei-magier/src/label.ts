@@ -5,7 +5,7 @@ export const LABEL = {
   author: 'Johann Rüttinger',
   publisher: 'Noris',
   year: 1985,
-  // `simulate drei-magier --players 3 --games 200 --seed label --policy bot`.
+  // `simulate drei-magier --players 3 --games 200 --seed label --policy steady-1`.
   measured: { games: 200, decisions: [345, 345], seconds: 10 },
   differences: [
     { id: 'eight', rules: ['DM-31'] },

@@ -5,7 +5,7 @@ export const LABEL = {
   author: 'Johann Rüttinger',
   publisher: 'Noris Spiel & Hobby, Georg Reulein GmbH + Co. KG, Fürth',
   year: 1987,
-  // `simulate feuersalamander --players 4 --games 200 --seed label --policy bot`: with target 49, and with 100.
+  // `simulate feuersalamander --players 4 --games 200 --seed label --policy steady-1`: with target 49, and with 100.
   measured: { games: 200, decisions: [57, 201], seconds: 30 },
   differences: [
     { id: 'start', rules: ['FS-11'] },

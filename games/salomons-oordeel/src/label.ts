@@ -3,7 +3,7 @@ import type { LabelFacts } from '@wunderkammer/kernel';
 /** What stands on the label of the game in every language. */
 export const LABEL = {
   publisher: 'Identity Games',
-  // `simulate salomons-oordeel --games 200 --seed label --policy bot`: two players, easy; four players, full.
+  // `simulate salomons-oordeel --games 200 --seed label --policy steady-1`: two players, easy; four players, full.
   measured: { games: 200, decisions: [19, 42], seconds: 60 },
   differences: [
     { id: 'lines', rules: ['SO-4'] },

@@ -124,6 +124,27 @@ it('takes a backup while the server runs, from which another one goes on', async
   expect(people).toContain(me.id);
 });
 
+it('moves a house that nobody uses, and tells what was moved', async () => {
+  const file = join(place, 'to-be-moved.sqlite');
+  await admin('backup', file);
+  const moved = await wunderkammer(['admin', 'move', '--from', file, '--to', join(place, 'moved')]);
+  expect(moved.exitCode).toBe(0);
+  // As after a restore: a backup has no note of what was told.
+  expect(moved.stderr).toMatch(/^wunderkammer: \S+ is missing: whether anything is missing .*\n$/);
+  expect(moved.stdout).toMatch(
+    /^moved \d+ tables \(0 set aside\) with \d+ events, and \d+ documents\nnothing differs: both are [0-9a-f]{16} by SHA-256\n$/,
+  );
+  const again = await wunderkammer(['admin', 'move', '--from', file, '--to', join(place, 'moved')]);
+  expect([again.exitCode, again.stdout]).toEqual([1, '']);
+  expect(again.stderr).toMatch(
+    /^wunderkammer: there is already a house at .*moved.wunderkammer.sqlite; move to an empty place\n$/,
+  );
+  const used = await wunderkammer(['admin', 'move', '--from', join(place, 'data'), '--to', join(place, 'elsewhere')]);
+  expect(used.stderr).toMatch(/^wunderkammer: .* is already in use by process \d+; only one server can use it\n$/);
+  const unset = await wunderkammer(['admin', 'move', '--from', file, '--to', 'DATABASE_URL']);
+  expect(unset.stderr).toBe('wunderkammer: DATABASE_URL is not set\n');
+});
+
 describe('says in one line', () => {
   it('that the password is wrong, missing, or that the server has none', async () => {
     process.env['ADMIN_PASSWORD'] = 'something else';
@@ -167,6 +188,7 @@ describe('says in one line', () => {
     [['lock', 'it'], /^wunderkammer: I do not know what to do with "it"\n$/],
     [['tables', '--url', 'here'], /^wunderkammer: --url must be an address such as /],
     [['invite', '--uses', 'many'], /^wunderkammer: --uses must be a whole number from 1 to 10000/],
+    [['move', '--from', 'here'], /^wunderkammer: --to is missing\n$/],
     [['status', '--password', 'x'], /^wunderkammer: Unknown option '--password'/],
   ])('what is wrong with %j', async (args, words) => {
     const { exitCode, stderr, stdout } = await wunderkammer(['admin', ...args]);

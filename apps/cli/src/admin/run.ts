@@ -14,6 +14,7 @@ import { Output } from '../output.ts';
 import { AdminClient, houseAt } from './admin-client.ts';
 import { inColumns, moment } from './columns.ts';
 import { downloadBackup } from './download-backup.ts';
+import { runMove } from './move.ts';
 import { adminPassword } from './password.ts';
 
 /** One thing the host can do: what it needs, and the lines it prints. */
@@ -147,10 +148,11 @@ const TASKS: Readonly<Record<string, Task>> = {
 };
 
 /** `wunderkammer admin …`: finds the task, asks for the password, prints what came of it. */
-export const runAdmin = async ([what, ...args]: readonly string[], defaultUrl: string): Promise<0> => {
+export const runAdmin = async ([what, ...args]: readonly string[], defaultUrl: string): Promise<0 | 1> => {
+  if (what === 'move') return runMove(args);
   const task = what === undefined ? undefined : TASKS[what];
   if (task === undefined) {
-    const known = Object.keys(TASKS).join(', ');
+    const known = [...Object.keys(TASKS), 'move'].join(', ');
     throw wrongCall(what === undefined ? `admin what? ${known}` : `there is no admin ${what}; there is ${known}`);
   }
   const { word, optional, flags = [] } = task;

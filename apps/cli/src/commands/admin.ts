@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 const DEFAULT_URL = 'http://localhost:8484';
 
 export const adminCommand: Command = {
-  summary: 'looks after a running server: tables, people, invitations, backups',
+  summary: 'looks after a server: tables, people, invitations, backups, moving house',
   help: `wunderkammer admin <what> [--url ADDRESS]
 
 Looks after a running server, for whoever knows its ADMIN_PASSWORD. The password is taken from the
@@ -26,9 +26,15 @@ environment (ADMIN_PASSWORD) or asked for; it is never an argument, which others
   revoke INVITATION   takes one back
   backup FILE         copies everything into a new file, while people play
 
+  move                moves a house, while no server runs, from a file to PostgreSQL or back; needs no
+                      password, counts what was moved and checks that nothing differs
+    --from PLACE        a data folder, a file ending in .sqlite (say a backup), postgres://…, or
+                        DATABASE_URL for what that variable holds; the house stays there, too
+    --to PLACE          the same, with no house in it yet
+
   --url ADDRESS       where the server is (${DEFAULT_URL})
 
-The exit code is 1 if the server refuses or cannot be reached, 2 for a wrong call.`,
+The exit code is 1 if the server refuses or cannot be reached, or nothing was moved; 2 for a wrong call.`,
   // Loaded when it is wanted: reading the whole protocol takes longer than most other commands.
   run: async (args) => (await import('../admin/run.ts')).runAdmin(args, DEFAULT_URL),
 };

@@ -57,6 +57,12 @@ export class Authenticator {
     return person?.epoch === session.epoch ? { person, session } : undefined;
   }
 
+  /** Whether somebody who was known by this session still is, by the store. */
+  async isStill({ person: { id }, session }: Identity): Promise<boolean> {
+    const person = await this.#people.get(id, true);
+    return person?.epoch === session.epoch && (await this.#sessions.goesOn(session.id));
+  }
+
   /** Whoever asks over HTTP. A token for one table opens nothing here. */
   async authenticate(request: FastifyRequest): Promise<Identity | undefined> {
     const identity = await this.identify(tokenOf(request.headers, secureRequest(request)));

@@ -133,6 +133,12 @@ export class Sessions {
     return true;
   }
 
+  /** Whether it goes on, by the store. */
+  async goesOn(id: string): Promise<boolean> {
+    this.outdated(id);
+    return (await this.#store.get('session', id)) !== undefined;
+  }
+
   /** Another server ended this one. */
   outdated(id: string): void {
     this.#recent.delete(id);

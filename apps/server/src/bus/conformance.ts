@@ -152,6 +152,15 @@ export const describeBus = (name: string, line: () => Promise<BusLine>): void =>
       expect(heard.messages).toEqual([]);
     });
 
+    it('tells from when on every message is heard', async () => {
+      for (let round = 0; round < 50; round++) {
+        const heard = ear();
+        await new Promise<void>((resolve) => here.subscribe(`round ${round}`, heard.listener, resolve));
+        there.publish(`round ${round}`, 'x');
+        await heard.count(1);
+      }
+    });
+
     it('may be subscribed to and published on from a listener', async () => {
       const answers = ear();
       there.subscribe('answer', answers.listener);

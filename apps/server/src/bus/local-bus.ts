@@ -33,7 +33,8 @@ export class LocalBus implements Bus {
     }
   }
 
-  subscribe(topic: string, listener: (message: string) => void): () => void {
+  subscribe(topic: string, listener: (message: string) => void, heard?: () => void): () => void {
+    if (heard !== undefined) setImmediate(heard);
     const subscription: Subscription = { listener, ended: false };
     const subscriptions = this.#topics.get(topic) ?? new Set();
     this.#topics.set(topic, subscriptions.add(subscription));
@@ -43,6 +44,11 @@ export class LocalBus implements Bus {
       // A set that was given up earlier must not take the topic from those who came after.
       if (subscriptions.size === 0 && this.#topics.get(topic) === subscriptions) this.#topics.delete(topic);
     };
+  }
+
+  /** Nothing is lost within a process. */
+  onGap(): () => void {
+    return () => {};
   }
 
   async close(): Promise<void> {

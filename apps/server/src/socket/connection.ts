@@ -13,6 +13,7 @@ import type { Identity } from '../auth/authenticator.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { FairShare, Payer } from '../limits/fair-share.ts';
 import { type Rate, TokenBucket } from '../limits/token-bucket.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
 import type { Follower } from '../table/audience.ts';
@@ -27,6 +28,7 @@ export interface ConnectionContext {
   readonly world: World;
   readonly house: House;
   readonly bus: Bus;
+  readonly nodes: Nodes;
   /** How often a connection may ask for something; what comes faster is worked on later. */
   readonly rate: Rate;
   readonly share: FairShare;
@@ -114,6 +116,10 @@ export class Connection implements Follower {
 
   get person(): string | undefined {
     return this.#identity?.person.id;
+  }
+
+  get identity(): Identity | undefined {
+    return this.#identity;
   }
 
   get session(): string | undefined {
@@ -386,7 +392,7 @@ export class Connection implements Follower {
   }
 
   #newFeed(what: List, person: string | undefined): ListFeed {
-    const { house, bus, world } = this.#house;
+    const { house, bus, nodes, world } = this.#house;
     return new ListFeed({
       world,
       read: async () => {
@@ -394,7 +400,13 @@ export class Connection implements Follower {
         return `{"t":"list","what":"${what}","tables":${tables}}`;
       },
       send: (frame) => this.pay(() => this.send(frame)),
-      subscribe: (changed) => bus.subscribe(what === 'mine' ? `person.${person}` : 'lobby', changed),
+      subscribe: (changed) => {
+        const topic = what === 'mine' ? `person.${person}` : 'lobby';
+        const stops = [bus.subscribe(topic, changed, nodes.isAlone ? undefined : changed), nodes.onLook(changed)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
       reportError: (error) => this.#house.reportError(error),
     });
   }

@@ -58,6 +58,8 @@ export class Hub {
   #turn = 0;
   readonly #beats: NodeJS.Timeout;
   #whenEmpty: (() => void) | undefined;
+  #isChecking = false;
+  #mustCheck = false;
   #closing = false;
 
   constructor(options: HubOptions) {
@@ -97,6 +99,29 @@ export class Hub {
   /** The house was locked: strangers who look at something see no more of it, and hear why when they come back. */
   disconnectStrangers(): void {
     this.#hangUp(({ person }) => person === undefined, 'the house was locked');
+  }
+
+  /** It may have been missed that sessions ended: each is looked up, one after the other. */
+  async checkSessions(): Promise<void> {
+    this.#mustCheck = true;
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    try {
+      while (this.#mustCheck) {
+        this.#mustCheck = false;
+        await this.#checkAll();
+      }
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+
+  async #checkAll(): Promise<void> {
+    const sessions = new Map<string, Identity>();
+    for (const { identity } of this.#connections.keys()) if (identity) sessions.set(identity.session.id, identity);
+    for (const [id, identity] of sessions) {
+      if (!(await this.#options.authenticator.isStill(identity))) this.disconnectSession(id);
+    }
   }
 
   #hangUp(on: (connection: Connection) => boolean, why = 'this session is over'): void {

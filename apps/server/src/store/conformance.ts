@@ -316,6 +316,17 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         expect(await eventsOf('t', 0)).toEqual(['1']);
       });
 
+      it('tell the versions of many tables at once', async () => {
+        await store.append([appendOf('t', 2, ['1', '2']), appendOf('u', 1, ['1'])]);
+        expect(await other.versions(['t', 'nowhere', 'u'])).toEqual(
+          new Map([
+            ['t', 2],
+            ['u', 1],
+          ]),
+        );
+        expect(await other.versions([])).toEqual(new Map());
+      });
+
       const found = async (query: Partial<HeadQuery>): Promise<string[]> =>
         (await other.heads({ limit: 100, ...query })).map(({ table }) => table);
 
@@ -334,7 +345,10 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         expect(await found({ person: 'nobody' })).toEqual([]);
         expect(await found({ listed: true })).toEqual(['e', 'b', 'a']);
         expect(await found({ status: ['waiting', 'over'] })).toEqual(['d', 'a']);
+        expect(await found({ status: ['playing'] })).toEqual(['b', 'c']);
         expect(await found({ status: [] })).toEqual([]);
+        expect(await found({ status: ['over'], untouchedSince: 31 })).toEqual(['d']);
+        expect(await found({ listed: true, status: ['archived'] })).toEqual(['e']);
         expect(await found({ dueBefore: 200 })).toEqual(['c', 'd']);
         expect(await found({ dueBefore: 199 })).toEqual(['c']);
         expect(await found({ dueBefore: 1_000 })).toEqual(['c', 'd', 'b']);
@@ -463,6 +477,47 @@ export const describeStore = (name: string, fresh: () => Promise<StorePlace>): v
         expect(await keys('x', 'nobody')).toEqual([]);
         await store.forget('anna');
         expect([await keys('x'), await keys('y')]).toEqual([['3', '4'], []]);
+      });
+    });
+
+    describe('leases', () => {
+      const LONG = 3_600_000;
+
+      it('are held by one at a time, who can renew them and let them go', async () => {
+        expect(await store.lease('bots', 'ann', LONG)).toBe(true);
+        expect(await other.lease('bots', 'bob', LONG)).toBe(false);
+        expect(await other.lease('clocks', 'bob', LONG)).toBe(true);
+        expect(await store.lease('bots', 'ann', LONG)).toBe(true);
+        await other.release('bots', 'bob');
+        expect(await other.lease('bots', 'bob', LONG)).toBe(false);
+        await store.release('bots', 'ann');
+        await store.release('nothing', 'ann');
+        expect(await other.lease('bots', 'bob', LONG)).toBe(true);
+        expect(await store.lease('bots', 'ann', LONG)).toBe(false);
+      });
+
+      it('of several who ask at once one gets it', async () => {
+        for (let round = 0; round < 10; round++) {
+          const asked = Array.from({ length: 8 }, (_, index) =>
+            (index % 2 ? store : other).lease(`round ${round}`, `holder ${index}`, LONG),
+          );
+          expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
+        }
+      });
+
+      it('end by the time of the store, whatever the clock of the one who asks says', async () => {
+        expect(await store.lease('bots', 'ann', 150)).toBe(true);
+        expect(await store.lease('clocks', 'ann', LONG)).toBe(true);
+        // A clock that is wrong by a day, both ways.
+        time += 86_400_000;
+        expect(await other.lease('clocks', 'bob', LONG)).toBe(false);
+        time -= 2 * 86_400_000;
+        await store.sweep(time);
+        const asked = performance.now();
+        await expect.poll(() => other.lease('bots', 'bob', LONG), { interval: 10, timeout: 5_000 }).toBe(true);
+        expect(performance.now() - asked).toBeLessThan(2_000);
+        expect(await store.lease('bots', 'ann', LONG)).toBe(false);
+        expect(await other.lease('clocks', 'bob', LONG)).toBe(false);
       });
     });
 

@@ -99,6 +99,8 @@ export interface Store {
   aside(): Promise<readonly Aside[]>;
   head(table: string): Promise<Head | undefined>;
   heads(query: HeadQuery): Promise<readonly Head[]>;
+  /** The versions of these tables, as far as there are such. */
+  versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>;
 
   get(kind: string, key: string): Promise<Document | undefined>;
   put(document: Document): Promise<void>;
@@ -109,9 +111,20 @@ export interface Store {
   list(kind: string, owner?: string): Promise<readonly Document[]>;
   /** Removes every document of this owner. */
   forget(owner: string): Promise<void>;
-  /** Removes what has expired. */
+  /** Removes what has expired, documents and leases. */
   sweep(now: number): Promise<void>;
 
+  /**
+   * Makes `holder` the only one who may do something from now on for so long, or lets them go on; false if somebody else may.
+   * It ends by the store's own time, whatever the clock of the one who asks says, and whoever held it is not told: what
+   * is done under a lease must do no harm if it is done twice.
+   */
+  lease(name: string, holder: string, milliseconds: number): Promise<boolean>;
+  /** Ends a lease early; that of somebody else stays. */
+  release(name: string, holder: string): Promise<void>;
+
+  /** What time it is by the store's own clock: the same for all who share it, in milliseconds since 1970. */
+  clock(): Promise<number>;
   /** Keeps something of some size and throws it away: rejects if nothing can be kept just now. */
   prove(): Promise<void>;
   /** What the one who runs the house should know about how it was found when it was opened: a line each, mostly none. */

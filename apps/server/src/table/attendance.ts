@@ -1,5 +1,6 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { elapsed, type HouseTime } from '../house-time.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../world.ts';
 import type { TableState } from './table-state.ts';
@@ -11,10 +12,11 @@ const SETTLE_MS = 10_000;
 /** Nobody asks any more when somebody was last seen so long ago. */
 const KEPT_MS = 90 * DAY;
 
-/** That somebody was at the table, or until when, in the time of the house. */
+/** That somebody was at the table, or until when, in the time of the house; and which server saw it. */
 interface Visit {
   readonly here: boolean;
   readonly at: number;
+  readonly node: string;
 }
 
 /** What is kept of the visits to one table, by person. */
@@ -23,6 +25,7 @@ export type Visits = ReadonlyMap<string, Visit>;
 interface AttendanceHouse {
   readonly store: Store;
   readonly world: World;
+  readonly nodes: Nodes;
   readonly time: Pick<HouseTime, 'now' | 'began'>;
 }
 
@@ -55,6 +58,8 @@ export class Attendance {
   readonly #state: TableState;
   readonly #changed: () => void;
   readonly #here = new Set<string>();
+  /** Those of them, and of those who went, who were last seen by another server. */
+  readonly #elsewhere = new Set<string>();
   readonly #seen = new Map<string, number>();
   readonly #kept: Map<string, Visit>;
   /** Of which absence somebody was warned: since when it lasts. */
@@ -70,9 +75,23 @@ export class Attendance {
     this.#kept = new Map(kept);
     this.#changed = changed;
     this.patience = patienceOf(state);
-    const { time } = house;
-    for (const [person, { here, at }] of kept) {
-      this.#seen.set(person, here ? (at <= time.began ? time.began : time.now()) : at);
+    for (const [person, visit] of kept) this.#seen.set(person, this.#seenUntil(visit));
+  }
+
+  /** Whoever was there when a server died was seen by it until its end. */
+  #seenUntil({ here, at, node }: Visit): number {
+    if (!here) return at;
+    const { nodes, time } = this.#house;
+    if (nodes.isAlone) return at <= time.began ? time.began : time.now();
+    return nodes.lives(node) ? time.now() : (nodes.goneSince(node) ?? at);
+  }
+
+  /** Looks in the store who was seen by other servers: one that cannot be heard may have them there. */
+  async look(): Promise<void> {
+    const { store, nodes } = this.#house;
+    for (const [person, visit] of await readVisits(store, this.#state)) {
+      if (visit.node === nodes.id) continue;
+      this.#seen.set(person, Math.max(this.#seen.get(person) ?? 0, this.#seenUntil(visit)));
     }
   }
 
@@ -80,7 +99,10 @@ export class Attendance {
     this.#stopSettling?.();
   }
 
-  came(person: string): void {
+  /** `elsewhere`: is at another server, which keeps that. */
+  came(person: string, elsewhere = false): void {
+    if (elsewhere) this.#elsewhere.add(person);
+    else this.#elsewhere.delete(person);
     if (this.#here.has(person)) return;
     this.#noteReturn(person);
     this.#here.add(person);
@@ -148,7 +170,7 @@ export class Attendance {
     const { store, world } = this.#house;
     const expires = world.now() + KEPT_MS;
     const puts = this.#state.seats.map(async ({ person }) => {
-      const visit = person === null ? undefined : this.#news(person);
+      const visit = person === null || this.#elsewhere.has(person) ? undefined : this.#news(person);
       if (person === null || visit === undefined) return;
       const key = keyOf(this.#state.id, person);
       await store.put({ kind: KIND, key, value: JSON.stringify(visit), owner: person, expires });
@@ -169,7 +191,7 @@ export class Attendance {
     const here = this.#here.has(person);
     const at = here ? this.#house.time.now() : this.#seen.get(person);
     if (at === undefined || (before?.here === here && (here || before.at === at))) return undefined;
-    return { here, at };
+    return { here, at, node: this.#house.nodes.id };
   }
 
   #noteReturn(person: string): void {

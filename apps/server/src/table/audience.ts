@@ -1,6 +1,7 @@
-import type { Seat, Viewer } from '@wunderkammer/kernel';
+import { allSeats, type Seat, type Viewer } from '@wunderkammer/kernel';
 import type { WholeFrame } from '../socket/text-frame.ts';
 import type { Attendance } from './attendance.ts';
+import type { Elsewhere } from './elsewhere.ts';
 import type { Eyes } from './eyes.ts';
 import { type Role, roleOf } from './roles.ts';
 import type { TableState } from './table-state.ts';
@@ -26,17 +27,20 @@ export interface Place {
   readonly viewer: Viewer | undefined;
 }
 
-/** Everybody who looks at a table, and from where; the table's eyes are open wherever somebody looks. */
+/** Everybody who looks at a table here, and from where; the table's eyes are open wherever somebody looks. */
 export class Audience {
   readonly #state: TableState;
   readonly #eyes: Eyes;
   readonly #attendance: Attendance;
+  readonly #elsewhere: Elsewhere | undefined;
   readonly #places = new Map<Follower, Place>();
 
-  constructor(state: TableState, eyes: Eyes, attendance: Attendance) {
+  /** `elsewhere` are those who look at it at other servers. */
+  constructor(state: TableState, eyes: Eyes, attendance: Attendance, elsewhere?: Elsewhere) {
     this.#state = state;
     this.#eyes = eyes;
     this.#attendance = attendance;
+    this.#elsewhere = elsewhere;
   }
 
   get isEmpty(): boolean {
@@ -73,6 +77,7 @@ export class Audience {
 
   /** The table has changed: everybody gets the place that is theirs now. Returns those who were outside before, and are not now. */
   replace(): readonly Follower[] {
+    this.lookElsewhere();
     return this.followers.filter((follower) => {
       const { role } = this.placeOf(follower);
       this.place(follower);
@@ -86,8 +91,24 @@ export class Audience {
     if (place === undefined) return false;
     this.#places.delete(follower);
     this.#closeEyes(place.viewer);
-    if (place.seat !== undefined && !this.isHere(place.seat)) this.#attendance.went(follower.person!);
+    if (place.seat !== undefined) this.#leaves(place.seat, follower.person!);
     return true;
+  }
+
+  #leaves(seat: Seat, person: string): void {
+    if (!this.isHere(seat)) this.#attendance.went(person);
+    else if (!this.#isHereHere(seat)) this.#attendance.came(person, true);
+  }
+
+  /** Somebody came or went at another server. */
+  lookElsewhere(): void {
+    if (this.#elsewhere === undefined) return;
+    for (const [index, { person }] of this.#state.seats.entries()) {
+      const seat = index as Seat;
+      if (person === null || this.#isHereHere(seat)) continue;
+      if (this.#elsewhere.has(person)) this.#attendance.came(person, true);
+      else this.#attendance.went(person);
+    }
   }
 
   clear(): void {
@@ -95,14 +116,33 @@ export class Audience {
   }
 
   isHere(seat: Seat): boolean {
+    return this.#isHereHere(seat) || this.#elsewhere?.has(this.#state.seats[seat]!.person) === true;
+  }
+
+  /** At this server. */
+  #isHereHere(seat: Seat): boolean {
     for (const place of this.#places.values()) if (place.seat === seat) return true;
     return false;
   }
 
   presence(): { readonly here: readonly Seat[]; readonly watchers: number } {
+    const { here, watchers } = this.#presenceHere();
+    if (this.#elsewhere === undefined) return { here, watchers };
+    const all = allSeats(this.#state.setup.seats).filter((seat) => this.isHere(seat));
+    return { here: all, watchers: watchers + this.#elsewhere.watchers };
+  }
+
+  #presenceHere(): { readonly here: readonly Seat[]; readonly watchers: number } {
     const seats = [...this.#places.values()].map(({ seat }) => seat);
     const here = [...new Set(seats.filter((seat) => seat !== undefined))].sort((a, b) => a - b);
     return { here, watchers: seats.filter((seat) => seat === undefined).length };
+  }
+
+  /** Tells the other servers who is here, if that is news to them. */
+  tellElsewhere(): void {
+    if (this.#elsewhere === undefined) return;
+    const { here, watchers } = this.#presenceHere();
+    this.#elsewhere.tell({ people: here.map((seat) => this.#state.seats[seat]!.person!), watchers });
   }
 
   /** With whose eyes somebody would see the game now. */

@@ -17,7 +17,13 @@ export interface AutomationActions {
 /** A table that has nothing to do for so long may leave the memory: the house finds it again by its head. */
 export const SOON_MS = 15_000;
 
-/** What a table does without anybody asking: bots play, clocks run out, the absent are warned. */
+/** How long after its time something has to be overdue until it is asked again whose task it is. */
+const OVERDUE_MS = 1_000;
+
+/**
+ * What a table does without anybody asking: bots play, clocks run out, the absent are warned. Where it is in use at several
+ * servers, one of them does that; the others see to it that it is done.
+ */
 export class Automation {
   readonly #house: TableContext;
   readonly #state: TableState;
@@ -27,6 +33,8 @@ export class Automation {
   #stopTimer: (() => void) | undefined;
   /** When the timer is due, in the time of the house. */
   #timedFor = 0;
+  /** It is another server's task. */
+  #isOthers = false;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, attendance: Attendance, actions: AutomationActions) {
@@ -40,6 +48,7 @@ export class Automation {
 
   /** Something is under way, or will be soon. */
   get isBusy(): boolean {
+    if (this.#isOthers) return false;
     const isDue = this.#stopTimer !== undefined && this.#timedFor - this.#house.time.now() < SOON_MS;
     return isDue || this.#bot.seat !== undefined;
   }
@@ -64,7 +73,7 @@ export class Automation {
     const now = time.now();
     const driven = this.#state.asked.find((seat) => this.#state.isDriven(seat));
     if (driven !== undefined) {
-      void this.#letBotPlay(driven, 'bot');
+      this.#ifMine(() => void this.#letBotPlay(driven, 'bot'));
       return now + pace;
     }
     const wait = nextToRunOut(this.#state, now)?.left ?? this.#attendance.nextWarning(now);
@@ -74,12 +83,44 @@ export class Automation {
       return later === undefined ? null : now + later;
     }
     this.#timedFor = now + wait;
-    this.#stopTimer = world.after(wait, () => this.#runOut());
+    this.#stopTimer = world.after(wait, () => {
+      this.#stopTimer = undefined;
+      this.#ifMine(() => this.#runOut());
+    });
     return this.#timedFor;
   }
 
+  /** Does what is due if that is this server's task; if it is another's, looks later whether it was done. */
+  #ifMine(act: () => void): void {
+    const isMine = this.#house.nodes.claim(this.#state.id);
+    this.#isOthers = isMine === false;
+    if (isMine === true) act();
+    else if (isMine === false) this.#lookAgain();
+    else {
+      isMine.then(
+        (nowMine) => {
+          if (this.#closed) return;
+          this.#isOthers = !nowMine;
+          if (nowMine) this.wakeUp();
+          else this.#lookAgain();
+        },
+        (error: unknown) => this.#closed || this.#actions.lost(error),
+      );
+    }
+  }
+
+  #lookAgain(): void {
+    const { world, time, nodes, pace } = this.#house;
+    const wait = pace + OVERDUE_MS;
+    this.#stopTimer?.();
+    this.#timedFor = time.now() + wait;
+    this.#stopTimer = world.after(wait, () => {
+      nodes.doubt(this.#state.id);
+      this.wakeUp();
+    });
+  }
+
   #runOut(): void {
-    this.#stopTimer = undefined;
     const seat = this.#seatOutOfTime();
     if (seat !== undefined) {
       void this.#letBotPlay(seat, 'clock');

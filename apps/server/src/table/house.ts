@@ -11,11 +11,12 @@ import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
 import { needSeat, seatBot } from './commands.ts';
 import type { TableEvent } from './events.ts';
-import { LiveTable } from './live-table.ts';
+import { Lists } from './lists.ts';
+import { LiveTable, type Shown } from './live-table.ts';
 import { loadTable } from './load-table.ts';
 import type { Request } from './requests.ts';
 import { roleOf } from './roles.ts';
-import { archiveTime, cardJson, headOf, ownCard, publicCard } from './room.ts';
+import { archiveTime, cardJson, headOf } from './room.ts';
 import type { TableContext } from './table-context.ts';
 import { DamagedTable, TableState } from './table-state.ts';
 
@@ -37,10 +38,11 @@ const ROUND_MS = 5_000;
 /** How often it puts away what nobody touched, and how many tables at once. */
 const TIDY_MS = 10 * 60_000;
 const HANDFUL = 500;
-/** How many tables a list shows. */
-const LIST_LENGTH = 200;
-/** How old the lobby may be that somebody is shown: those who follow it are told of changes with such a pause, too. */
-const LOBBY_MS = 250;
+/** How many tables are looked after at once when hints were missed, and how often it is asked then who is where. */
+const LOOKED_AT = 500;
+const ASK_MS = 5_000;
+/** How often something is tried by the house's hand where other servers are faster. */
+const TRIES = 5;
 /** How long a table rests that has to be read again because something failed. */
 const REST_MS = 1_000;
 
@@ -48,6 +50,7 @@ const REST_MS = 1_000;
 export class House {
   readonly #with: HouseOptions;
   readonly #forTables: TableContext;
+  readonly #lists: Lists;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were idle at the last round already. */
@@ -55,7 +58,7 @@ export class House {
   /** Damaged tables that were told of. */
   readonly #told = new Set<string>();
   #unfinished = 0;
-  #lobby: Promise<string> | undefined;
+  #asked = Number.NEGATIVE_INFINITY;
   #tidied = Number.NEGATIVE_INFINITY;
   #woke = Number.NEGATIVE_INFINITY;
   #stopRounds: (() => void) | undefined;
@@ -77,7 +80,36 @@ export class House {
       },
       lost: (table, error) => this.#readAgain(table, error),
     };
-    furnishing.bus.subscribe('lobby', this.#forgetLobby);
+    this.#lists = new Lists(furnishing);
+    furnishing.nodes.onLook(() => {
+      this.#look().catch((error: unknown) => furnishing.reportError(error));
+    });
+    furnishing.nodes.onGone((node) => this.#nodeGone(node));
+  }
+
+  /** Hints may have been missed: what other servers did at the tables in use here is looked for. */
+  async #look(): Promise<void> {
+    const { world } = this.#with;
+    this.#lists.forgetLobby();
+    await this.#compareVersions();
+    if (world.lived() - this.#asked < ASK_MS) return;
+    this.#asked = world.lived();
+    for (const table of this.#tables.values()) table.askElsewhere();
+  }
+
+  /** Also now and then while all seems well: what was lost between two servers of NATS nobody is told. */
+  async #compareVersions(): Promise<void> {
+    const ids = [...this.#tables.keys()];
+    for (let from = 0; from < ids.length; from += LOOKED_AT) {
+      const versions = await this.#with.store.versions(ids.slice(from, from + LOOKED_AT));
+      for (const [id, version] of versions) this.#tables.get(id)?.isAt(version);
+    }
+  }
+
+  /** Another server is gone: what was its task is somebody else's now, also at tables that nobody has in memory. */
+  #nodeGone(node: string): void {
+    for (const table of this.#tables.values()) table.nodeGone(node);
+    this.#openDue().catch((error: unknown) => this.#with.reportError(error));
   }
 
   /** How many tables are in memory. */
@@ -192,13 +224,15 @@ export class House {
     if (this.#unfinished >= this.#with.mostTables) throw new Refusal('full', 'every table of this house is in use');
   }
 
-  async #keepNew(events: readonly [TableEvent, ...TableEvent[]]): Promise<string> {
+  /** Opens a table with these events. One that has its name already is there, too. */
+  async #keepNew(events: readonly [TableEvent, ...TableEvent[]], id?: string): Promise<string> {
     const { store, games, world, bus } = this.#with;
     for (;;) {
-      const state = new TableState(freshId(world, ID_LENGTH), games, events[0]);
+      const state = new TableState(id ?? freshId(world, ID_LENGTH), games, events[0]);
       for (const event of events.slice(1)) state.apply(event);
       const head = headOf(state, null, cardJson(state));
       const [result] = await store.append([{ head, events: events.map((event) => JSON.stringify(event)) }]);
+      if (result !== 'kept' && id !== undefined) return id;
       if (result !== 'kept') continue;
       this.#unfinished++;
       for (const { person } of head.members) bus.publish(`person.${person}`, state.id);
@@ -208,8 +242,9 @@ export class House {
   }
 
   /** The same people at the same seats; the next game of the series, or the first of another. */
-  async #openNext({ setup, host, seats, outcomes, ending }: TableState): Promise<string> {
+  async #openNext(state: TableState): Promise<string> {
     this.#needRoom();
+    const { setup, host, seats, outcomes, ending } = state;
     const now = this.#with.time.stamp();
     const ended = ending?.outcome === undefined ? outcomes : [...outcomes, ending.outcome];
     const created: TableEvent = {
@@ -231,7 +266,7 @@ export class House {
           : { type: 'sat', ...now, seat, person, name, entropy: '' },
       ];
     });
-    return this.#keepNew([created, ...sitting]);
+    return this.#keepNew([created, ...sitting], state.nextId());
   }
 
   /** What is in memory is not what is kept, or something failed: everybody gets the table as it is kept. */
@@ -245,15 +280,17 @@ export class House {
     }
     this.#with.reportError(error, table.id);
     for (const request of requests) refuse(request, new Refusal('unavailable', 'it could not be kept; try again'));
-    this.#with.world.after(REST_MS, () => void this.#bringBack(table.id, followers, []));
+    // What they were shown may have been our mistake: they are shown all of it.
+    const all = followers.map(({ follower }) => ({ follower, since: undefined }));
+    this.#with.world.after(REST_MS, () => void this.#bringBack(table.id, all, []));
   }
 
-  async #bringBack(id: string, followers: readonly Follower[], requests: readonly Request[]): Promise<void> {
+  async #bringBack(id: string, followers: readonly Shown[], requests: readonly Request[]): Promise<void> {
     if (this.#closed) return;
     try {
       // Also when nobody looks: bots and clocks go on.
       await this.open(id);
-      for (const follower of followers) await this.follow(id, follower, undefined);
+      for (const { follower, since } of followers) await this.follow(id, follower, since);
       for (const request of requests) {
         // As somebody asks who is at the table: what happens in between is asked again.
         const table = await this.open(id);
@@ -265,40 +302,18 @@ export class House {
       }
     } catch (error) {
       this.#with.reportError(error, id);
-      for (const follower of followers) follower.send(`{"t":"gone","table":"${id}","code":"unavailable"}`);
+      for (const { follower } of followers) follower.send(`{"t":"gone","table":"${id}","code":"unavailable"}`);
     }
   }
 
-  /** A person's tables, as JSON: those that wait for them first, then the latest. */
-  async mine(person: string): Promise<string> {
-    const { store, world, keeping } = this.#with;
-    const heads = await store.heads({ person, limit: LIST_LENGTH });
-    const cards = heads.map((head) => ownCard(head, person, world.now(), keeping));
-    return JSON.stringify(cards.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)));
+  /** A person's tables, as JSON. */
+  mine(person: string): Promise<string> {
+    return this.#lists.mine(person);
   }
 
-  /**
-   * Tables that everybody may join or watch, as JSON, the same for all who ask in the same moment; the newest first: in the
-   * order in which they were last touched, somebody outside could tell from it what is said at one of them.
-   */
+  /** Tables that everybody may join or watch, as JSON. */
   lobby(): Promise<string> {
-    if (this.#lobby === undefined) {
-      this.#lobby = this.#readLobby();
-      // One that could not be read is not shown to others.
-      this.#lobby.catch(this.#forgetLobby);
-      this.#with.world.after(LOBBY_MS, this.#forgetLobby);
-    }
-    return this.#lobby;
-  }
-
-  readonly #forgetLobby = (): void => {
-    this.#lobby = undefined;
-  };
-
-  async #readLobby(): Promise<string> {
-    const heads = await this.#with.store.heads({ listed: true, status: ['waiting', 'playing'], limit: LIST_LENGTH });
-    const cards = heads.map(publicCard).filter(({ status, watch }) => status === 'waiting' || watch === 'public');
-    return JSON.stringify(cards.sort((a, b) => b.opened - a.opened || (a.table < b.table ? -1 : 1)));
+    return this.#lists.lobby();
   }
 
   /** The whole game as JSON, when it is over, for those who may see it. */
@@ -317,11 +332,31 @@ export class House {
 
   /** Closes a table by the house's hand. */
   async shut(id: string): Promise<void> {
-    const table = await this.open(id);
-    if (table === undefined) throw new Refusal('unknown', 'there is no such table');
-    if (table.state.status === 'over') throw new Refusal('not-now', 'the game is over already');
-    table.happen({ type: 'ended', how: 'closed', ...this.#with.time.stamp() });
-    await table.settled();
+    const isThere = await this.#byHand(id, ({ status }) => {
+      if (status === 'over') throw new Refusal('not-now', 'the game is over already');
+      return { type: 'ended', how: 'closed', ...this.#with.time.stamp() };
+    });
+    if (!isThere) throw new Refusal('unknown', 'there is no such table');
+  }
+
+  /**
+   * Lets happen by the house's hand what `event` makes of the table as it is; nothing if that is undefined. Another server may
+   * be faster, whatever it does there: then it is looked at again. False: there is no such table.
+   */
+  async #byHand(id: string, event: (state: TableState) => TableEvent | undefined): Promise<boolean> {
+    for (let tries = 1; ; tries++) {
+      const table = await this.open(id);
+      if (table === undefined) return false;
+      const happens = event(table.state);
+      if (happens === undefined) return true;
+      table.happen(happens);
+      try {
+        await table.settled();
+        return true;
+      } catch (error) {
+        if (this.#with.nodes.isAlone || tries === TRIES) throw error;
+      }
+    }
   }
 
   /** Lets a damaged table go on from what is sound of it, for good; without anything sound, it goes. Tells how much that is. */
@@ -344,6 +379,7 @@ export class House {
     }
     const before = this.#tables.get(id);
     if (before !== undefined) this.#readAgain(before, undefined);
+    if (!this.#with.nodes.isAlone) bus.publish(`table.${id}`, 'anew');
     return damage.sound;
   }
 
@@ -353,15 +389,19 @@ export class House {
     const heads = await store.heads({ person, limit: Number.MAX_SAFE_INTEGER });
     for (const { table: id } of heads) {
       await this.#endIfDamaged(id);
-      const table = await this.open(id);
-      const seat = table?.state.seatOf(person);
-      if (table === undefined || seat === undefined) continue;
-      const now = this.#with.time.stamp();
-      const waits = table.state.status === 'waiting';
-      table.happen(waits ? { type: 'freed', seat, ...now } : { type: 'forgotten', seat, person, ...now });
-      await table.settled();
+      let left: Seat | undefined;
+      await this.#byHand(id, (state) => {
+        const seat = state.seatOf(person);
+        if (seat === undefined) return undefined;
+        left = seat;
+        const now = this.#with.time.stamp();
+        return state.status === 'waiting'
+          ? { type: 'freed', seat, ...now }
+          : { type: 'forgotten', seat, person, ...now };
+      });
+      if (left === undefined) continue;
       const { events } = await store.events(id, 0);
-      await store.rewrite(id, anonymised(events, person, seat));
+      await store.rewrite(id, anonymised(events, person, left));
     }
     return heads.map(({ table }) => table);
   }
@@ -372,24 +412,35 @@ export class House {
     const { damage } = await loadTable(store, games, id);
     if (damage === undefined) return;
     await this.accept(id);
-    const table = await this.open(id);
-    if (table === undefined || table.state.status === 'over') return;
-    table.happen({ type: 'ended', how: 'closed', ...this.#with.time.stamp() });
-    await table.settled();
+    await this.#byHand(id, ({ status }) =>
+      status === 'over' ? undefined : { type: 'ended', how: 'closed', ...this.#with.time.stamp() },
+    );
   }
 
   /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
   async round(): Promise<void> {
-    const { store, world, time } = this.#with;
+    const { store, world, nodes, mostTables } = this.#with;
     const [now, lived] = [world.now(), world.lived()];
-    const due = await store.heads({ dueBefore: time.now() + ROUND_MS, status: ['playing'], limit: HANDFUL });
-    for (const head of due) if (!this.#tables.has(head.table)) await this.#openOr(head.table);
+    await this.#openDue();
+    if (!nodes.isAlone) await this.#compareVersions();
     this.#letGo();
     this.#tellTime(world.woke());
     if (lived - this.#tidied < TIDY_MS) return;
     this.#tidied = lived;
-    await this.#tidy(now);
-    await store.sweep(now);
+    if (await nodes.chore('tidy', TIDY_MS / 2)) {
+      await this.#tidy(now);
+      await store.sweep(now);
+    }
+    this.#unfinished = (await store.heads({ status: ['waiting', 'playing'], limit: mostTables })).length;
+  }
+
+  /** Tables that have to go on by themselves, and are not in the care of another server. */
+  async #openDue(): Promise<void> {
+    const { store, time, nodes } = this.#with;
+    const due = await store.heads({ dueBefore: time.now() + ROUND_MS, status: ['playing'], limit: HANDFUL });
+    for (const { table } of due) {
+      if (!this.#tables.has(table) && !this.#closed && (await nodes.claim(table))) await this.#openOr(table);
+    }
   }
 
   /** While the server slept the clocks on people's pages went on: they are told how much time there is. */
@@ -420,25 +471,26 @@ export class House {
       void table.rest();
       table.close();
       this.#tables.delete(id);
+      this.#with.nodes.release(id);
     }
     this.#idle = idle;
   }
 
   async #tidy(now: number): Promise<void> {
-    const { store, keeping, mostTables } = this.#with;
+    const { store, keeping } = this.#with;
     const untouched = await Promise.all([
       store.heads({ status: ['waiting'], untouchedSince: now - keeping.unstarted, limit: HANDFUL }),
       store.heads({ status: ['playing', 'over'], untouchedSince: now - keeping.played, limit: HANDFUL }),
     ]);
     for (const { table: id } of untouched.flat()) {
-      const table = await this.#openOr(id);
-      if (table === undefined || table.state.damage !== undefined) continue;
-      // Somebody may have come back to it while it was read.
-      if (archiveTime(table.state, keeping) > now || table.state.status === 'archived') continue;
-      table.happen({ type: 'archived', ...this.#with.time.stamp() });
-      await table.settled();
+      if ((await this.#openOr(id)) === undefined) continue;
+      await this.#byHand(id, (state) => {
+        // Somebody may have come back to it while it was read.
+        if (state.damage !== undefined || archiveTime(state, keeping) > now || state.status === 'archived')
+          return undefined;
+        return { type: 'archived', ...this.#with.time.stamp() };
+      });
     }
-    this.#unfinished = (await store.heads({ status: ['waiting', 'playing'], limit: mostTables })).length;
   }
 
   /** Every table that is not put away, for whoever runs the house. */

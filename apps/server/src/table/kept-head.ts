@@ -40,6 +40,11 @@ export class KeptHead {
     return result === 'kept' ? () => this.#publish(before, head) : undefined;
   }
 
+  /** Another server has added to the table, and made it known. */
+  adopted(due: number | null): void {
+    this.#head = headOf(this.#state, due, cardJson(this.#state));
+  }
+
   /**
    * Sees to it that the house finds the table in time should it leave the memory. Only people who come and go without anything
    * happening at the table make that necessary: it is written where the house would come too late, or where it would come again

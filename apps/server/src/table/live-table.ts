@@ -1,4 +1,4 @@
-import type { DecisionBase, StepBase } from '@wunderkammer/kernel';
+import type { DecisionBase, Seat } from '@wunderkammer/kernel';
 import type { Since } from '@wunderkammer/protocol';
 import { Refusal } from '../refusal.ts';
 import { StoreFault } from '../store/store.ts';
@@ -6,8 +6,10 @@ import { Attendance, type Visits } from './attendance.ts';
 import { Audience, type Follower } from './audience.ts';
 import { Automation } from './automation.ts';
 import { CachedAnswers } from './cached-answers.ts';
+import { CatchingUp } from './catching-up.ts';
 import { leftAfter } from './clockwork.ts';
 import { needSound, ownSeat } from './commands.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { EventOf, TableEvent } from './events.ts';
 import { Eyes } from './eyes.ts';
 import { type Frame, Frames } from './frames.ts';
@@ -16,9 +18,16 @@ import { Logs, PART } from './logs.ts';
 import { Notebooks } from './notebooks.ts';
 import { Outbox } from './outbox.ts';
 import { type Request, Requests } from './requests.ts';
+import { Stepping } from './stepping.ts';
 import type { TableContext } from './table-context.ts';
 import type { TableState } from './table-state.ts';
 import { WhoIsHere } from './who-is-here.ts';
+
+/** Somebody who was shown the table, and how much of it. */
+export interface Shown {
+  readonly follower: Follower;
+  readonly since: Since | undefined;
+}
 
 /** What is kept of a table besides its events. */
 export interface KeptBeside {
@@ -45,6 +54,7 @@ export class LiveTable {
   readonly state: TableState;
   readonly #house: TableContext;
   readonly #eyes: Eyes;
+  readonly #stepping: Stepping;
   readonly #own: Automation;
   readonly #requests: Requests;
   readonly #outbox = new Outbox<Request>();
@@ -56,21 +66,31 @@ export class LiveTable {
   readonly #frames: Frames;
   readonly #kept: KeptHead;
   readonly #present: WhoIsHere;
+  readonly #elsewhere: Elsewhere | undefined;
   readonly #unsubscribe: () => void;
+  /** How much has been told to those who were shown the table: what happened later may not have been kept. */
+  #told: Since;
+  readonly #shown = new WeakSet<Follower>();
+  readonly #catching: CatchingUp;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, { due, visits }: KeptBeside) {
     const { bus } = house;
     this.#house = house;
     this.state = state;
+    this.#told = this.#upToNow();
     this.#eyes = new Eyes(state);
+    this.#stepping = new Stepping(state, this.#eyes, house.draw);
     this.#attendance = new Attendance(house, state, visits, () => void this.#settle());
     this.#own = new Automation(house, state, this.#attendance, {
       play: (decision, auto) => this.#play(decision, { auto }),
       warned: () => this.#plan(),
       lost: (error) => house.lost(this, error),
     });
-    this.#audience = new Audience(state, this.#eyes, this.#attendance);
+    if (!house.nodes.isAlone) {
+      this.#elsewhere = new Elsewhere(house, state.id, () => this.#lookElsewhere());
+    }
+    this.#audience = new Audience(state, this.#eyes, this.#attendance, this.#elsewhere);
     this.#notebooks = new Notebooks(house, state.id);
     this.#logs = new Logs(state);
     this.#answers = new CachedAnswers(state);
@@ -92,10 +112,13 @@ export class LiveTable {
       seatsChanged: () => void this.#own.wakeUp(),
       tell: (except) => this.#tellHere(except),
     });
-    this.#unsubscribe = bus.subscribe(`table.${state.id}`, (version) => {
-      // Another server has added to this table.
-      if (Number(version) > this.state.version) house.lost(this, undefined);
+    this.#catching = new CatchingUp(house, state, {
+      underway: () => this.#underway(),
+      adopt: (events) => this.#adopt(events),
+      lost: (error) => house.lost(this, error),
     });
+    const heard = house.nodes.isAlone ? undefined : (): void => this.#catching.soon();
+    this.#unsubscribe = bus.subscribe(`table.${state.id}`, (hint) => this.#hear(hint), heard);
     this.#plan();
   }
 
@@ -108,9 +131,11 @@ export class LiveTable {
     return this.#audience.isEmpty && this.#outbox.isEmpty && this.#notebooks.isIdle && !this.#own.isBusy;
   }
 
-  close(): void {
+  close(handedOver = false): void {
     this.#closed = true;
+    this.#catching.close();
     this.#unsubscribe();
+    this.#elsewhere?.close(handedOver);
     this.#present.close();
     this.#requests.close();
     this.#notebooks.close();
@@ -119,11 +144,49 @@ export class LiveTable {
   }
 
   /** Everybody who looks, and what they asked for that was not kept: for the table that is read in place of this one. */
-  handOver(): { readonly followers: readonly Follower[]; readonly requests: readonly Request[] } {
-    this.close();
-    const { followers } = this.#audience;
+  handOver(): { readonly followers: readonly Shown[]; readonly requests: readonly Request[] } {
+    const followers = this.#audience.followers.map((follower) => ({
+      follower,
+      since: this.#shown.has(follower) ? this.#told : undefined,
+    }));
+    this.close(followers.length > 0);
     this.#audience.clear();
     return { followers, requests: this.#outbox.abandon() };
+  }
+
+  /** Reads what other servers have added to this table, and lets it happen here. */
+  catchUp(): Promise<void> {
+    return this.#catching.now();
+  }
+
+  /** The store has this version of it. */
+  isAt(version: number): void {
+    if (version > this.state.version) this.#catching.soon();
+  }
+
+  /** Hints were missed: the other servers are asked who is there. */
+  askElsewhere(): void {
+    this.#elsewhere?.ask();
+  }
+
+  /** Another server is gone: with it those who were there, and what it was to do. */
+  nodeGone(node: string): void {
+    if (this.#elsewhere?.gone(node)) this.#lookElsewhere();
+    this.#own.wakeUp();
+  }
+
+  /** What another server, or this one, tells of the table. */
+  #hear(hint: string): void {
+    if (hint === 'anew') this.#house.lost(this, undefined);
+    else if (hint === 'free') {
+      this.#house.nodes.doubt(this.id);
+      this.#own.wakeUp();
+    } else this.isAt(Number(hint));
+  }
+
+  #lookElsewhere(): void {
+    this.#audience.lookElsewhere();
+    this.#present.look();
   }
 
   /** Waits until everything under way is kept and told; rejects if what happened at the table could not be kept. */
@@ -143,14 +206,19 @@ export class LiveTable {
   /** Shows the table to somebody from now on. False: it has left the memory, or has to be read again. */
   async follow(follower: Follower, since: Since = { steps: 0, chat: 0 }): Promise<boolean> {
     const { person } = follower;
-    if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#notebooks.read(person);
+    // They may come from another server, where they have seen more.
+    if (!this.#house.nodes.isAlone) await this.catchUp();
+    if (person !== undefined && this.state.seatOf(person) !== undefined) await this.#notebooks.read(person, true);
     const steps = await this.#sendAhead(follower, since);
     if (this.#closed) return false;
     if (!follower.follows(this.id)) return true;
     follower.pay(() => {
       this.#audience.place(follower);
       const frame = this.#frames.sync(follower, { ...since, steps });
-      this.#outbox.follow(() => this.#send([frame]));
+      this.#outbox.follow(() => {
+        this.#send([frame]);
+        this.#shown.add(follower);
+      });
     });
     this.#present.look(follower);
     return true;
@@ -201,9 +269,27 @@ export class LiveTable {
   /** Does what somebody asked for, or throws a `Refusal`; the answer is sent when it is kept. */
   command(request: Request): Promise<void> | undefined {
     try {
-      return this.#requests.carryOut(request)?.catch((error: unknown) => this.#fail(error));
+      return this.#requests.carryOut(request)?.catch((error: unknown) => this.#lookTwice(request, error));
     } catch (error) {
-      return this.#fail(error);
+      return this.#lookTwice(request, error);
+    }
+  }
+
+  /** What is refused here may be right by what another server did a moment ago. */
+  #lookTwice(request: Request, error: unknown): Promise<void> {
+    if (this.#house.nodes.isAlone || !(error instanceof Refusal)) return this.#fail(error);
+    return this.#tryAgain(request, error);
+  }
+
+  async #tryAgain(request: Request, refusal: Refusal): Promise<void> {
+    const { version } = this.state;
+    await this.catchUp();
+    if (this.#closed) throw new Refusal('unavailable', 'the table is being read again');
+    if (this.state.version === version) throw refusal;
+    try {
+      await this.#requests.carryOut(request);
+    } catch (error) {
+      this.#fail(error);
     }
   }
 
@@ -258,10 +344,8 @@ export class LiveTable {
     const stamp = this.#house.time.stamp();
     const left = leftAfter(this.state, decision.by, stamp.time);
     const first = this.state.steps.length;
-    const standsIn = this.state.seats[decision.by]!.kind === 'person' ? rest.auto : undefined;
-    const violation = this.#step(decision, standsIn);
+    const violation = this.#stepping.decide(decision, rest.auto);
     if (violation !== undefined) throw new Refusal('rule', `${violation.code} (${violation.rule})`, violation);
-    this.#letChancePlay();
     const steps = this.state.steps.slice(first);
     const event: TableEvent = { type: 'played', ...stamp, ...rest, ...(left !== undefined && { left }), steps };
     this.state.apply(event, true);
@@ -270,57 +354,39 @@ export class LiveTable {
     this.#keep([event], over ? [...played, ...this.#changed(undefined)] : played, request, done);
   }
 
-  #step(step: StepBase, auto?: 'bot' | 'clock'): Refusal['violation'] {
-    this.#eyes.lookBefore();
-    const violation = this.state.step(step);
-    if (violation === undefined) this.#eyes.lookAfter(step, auto);
-    return violation;
-  }
-
-  #letChancePlay(): void {
-    const { draw } = this.#house;
-    for (let step = this.state.chance(draw); step !== undefined; step = this.state.chance(draw)) {
-      const violation = this.#step(step);
-      if (violation !== undefined) throw new Error(`${this.state.game.id} refused its own ${step.type}`);
-    }
-  }
-
   /** Lets events happen that are no decisions, and tells them. */
   #change(events: readonly TableEvent[], request: Request | undefined): void {
     for (const event of events) this.state.apply(event);
-    if (events[0]!.type === 'said') {
-      this.#keep(events, this.#frames.chat(request), request);
-      return;
-    }
-    if (events[0]!.type === 'takenBack') {
-      this.#logs.forget();
-      this.#answers.forget();
-      this.#own.tellBotsAnew();
-      this.#keep(events, this.#frames.takenBack(events[0]!.seat, request), request);
-      return;
-    }
+    const [first] = events;
     const began = events.some(({ type }) => type === 'started');
+    const all = began ? [...events, this.#stepping.begin(first!)] : events;
+    const telling = events.find(({ type }) => ANEW.has(type)) ?? first!;
+    this.#keep(all, this.#tidings(telling, request), request);
+    if (first!.type !== 'said' && first!.type !== 'takenBack') this.#present.look();
+  }
+
+  /** What everybody is told of an event that is no decision; of several at once, that which changes the most. */
+  #tidings(event: TableEvent, request: Request | undefined): Frame[] {
+    const { type } = event;
+    if (type === 'said') return this.#frames.chat(request);
+    if (type === 'takenBack') return this.#takenBack(event.seat, request);
+    const began = type === 'started';
     if (began) this.#attendance.settleLater();
-    const all = began ? [...events, this.#firstSteps(events[0]!)] : events;
-    const anew = events.some(({ type }) => ANEW.has(type));
     const since = { steps: began ? 0 : this.state.steps.length, chat: this.state.said };
-    this.#keep(all, this.#changed(request, anew ? since : undefined), request);
-    this.#present.look();
+    return this.#changed(request, ANEW.has(type) ? since : undefined);
+  }
+
+  #takenBack(seat: Seat, request: Request | undefined): Frame[] {
+    this.#logs.forget();
+    this.#answers.forget();
+    this.#own.tellBotsAnew();
+    return this.#frames.takenBack(seat, request);
   }
 
   /** The table is another: what everybody is told of it, by what is theirs to know now. */
   #changed(request: Request | undefined, since?: Since): Frame[] {
     const entered = this.#audience.replace();
     return [...this.#frames.room(request), ...this.#frames.syncs(since, entered)];
-  }
-
-  /** Everything up to the first decision happens by chance. */
-  #firstSteps({ at, time }: TableEvent): TableEvent {
-    this.#letChancePlay();
-    this.#eyes.take();
-    const event: TableEvent = { type: 'played', at, time, steps: [...this.state.steps] };
-    this.state.apply(event, true);
-    return event;
   }
 
   /** Keeps events that have been applied, and tells them then. */
@@ -330,8 +396,10 @@ export class LiveTable {
     request: Request | undefined,
     done?: () => void,
   ): void {
+    const told = this.#upToNow();
     const held = this.#outbox.hold(() => {
       this.#send(frames);
+      this.#told = told;
       done?.();
     }, request);
     this.#kept.append(events, this.#own.wakeUp()).then(
@@ -348,6 +416,39 @@ export class LiveTable {
         if (!this.#closed) this.#house.lost(this, error);
       },
     );
+  }
+
+  #upToNow(): Since {
+    const { steps, said, takenBack } = this.state;
+    return { steps: steps.length, chat: said, takenBack };
+  }
+
+  /** Resolves when what is under way here is kept, or lost. */
+  #underway(): Promise<void> {
+    return new Promise((resolve) => this.#outbox.follow(resolve, { givenUp: resolve }));
+  }
+
+  /** Lets happen here what was kept by another server. Nothing of this one's is under way. */
+  #adopt(events: readonly TableEvent[]): void {
+    const rest = [...events];
+    for (let event = rest.shift(); event !== undefined; event = rest.shift()) {
+      if (event.type === 'played') this.#adoptPlay(event);
+      else {
+        this.state.apply(event);
+        // Everything up to the first decision is kept together with the start.
+        if (event.type === 'started') this.state.apply(rest.shift()!);
+        this.#send(this.#tidings(event, undefined));
+      }
+    }
+    this.#told = this.#upToNow();
+    this.#kept.adopted(this.#own.wakeUp());
+    this.#present.look();
+  }
+
+  #adoptPlay(event: EventOf<'played'>): void {
+    this.#stepping.follow(event);
+    const played = this.#frames.played(undefined);
+    this.#send(this.state.status === 'playing' ? played : [...played, ...this.#changed(undefined)]);
   }
 
   // What is told.

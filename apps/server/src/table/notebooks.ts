@@ -1,6 +1,7 @@
 import { LIMITS } from '@wunderkammer/protocol';
+import type { Nodes } from '../nodes/nodes.ts';
 import { Refusal } from '../refusal.ts';
-import type { Store } from '../store/store.ts';
+import type { Document, Store } from '../store/store.ts';
 import type { World } from '../world.ts';
 
 type Marks = Readonly<Record<string, string>>;
@@ -13,17 +14,25 @@ interface Waiting {
 /** How long after a notebook was put it is not put again: what is noted meanwhile goes with the next time. */
 const PAUSE_MS = 1_000;
 
+interface NotebooksHouse {
+  readonly world: World;
+  readonly store: Store;
+  readonly nodes: Nodes;
+}
+
 /** What the people at one table have noted for themselves; read when somebody comes, then at hand. */
 export class Notebooks {
   readonly #world: World;
   readonly #store: Store;
+  readonly #isAlone: boolean;
   readonly #table: string;
   readonly #notebooks = new Map<string, Notebook>();
   readonly #reading = new Map<string, Promise<void>>();
 
-  constructor({ world, store }: { readonly world: World; readonly store: Store }, table: string) {
+  constructor({ world, store, nodes }: NotebooksHouse, table: string) {
     this.#world = world;
     this.#store = store;
+    this.#isAlone = nodes.isAlone;
     this.#table = table;
   }
 
@@ -37,9 +46,12 @@ export class Notebooks {
     return (person !== undefined && this.#notebooks.get(person)?.marks) || {};
   }
 
-  /** One reading serves all who wait for it: so their notes stay in the order in which they came. */
-  async read(person: string): Promise<void> {
-    if (this.#notebooks.has(person)) return;
+  /**
+   * One reading serves all who wait for it: so their notes stay in the order in which they came. `anew`: somebody comes, who may
+   * have noted something at another server since it was read.
+   */
+  async read(person: string, anew = false): Promise<void> {
+    if (this.#notebooks.has(person) && (this.#isAlone || !anew)) return;
     const reading = this.#reading.get(person) ?? this.#fetch(person).finally(() => this.#reading.delete(person));
     this.#reading.set(person, reading);
     await reading;
@@ -48,8 +60,22 @@ export class Notebooks {
   async #fetch(person: string): Promise<void> {
     const key = `${this.#table}/${person}`;
     const kept = await this.#store.get('notes', key);
-    const put = (value: string): Promise<void> => this.#store.put({ kind: 'notes', key, value, owner: person });
-    this.#notebooks.set(person, new Notebook(this.#world, kept?.value ?? '{}', put));
+    const known = this.#notebooks.get(person);
+    if (known !== undefined) known.renew(kept?.value);
+    else this.#notebooks.set(person, new Notebook(this.#world, kept?.value, this.#keeper(person, key)));
+  }
+
+  #keeper(person: string, key: string): Keep {
+    const note = (value: string): Document => ({ kind: 'notes', key, value, owner: person });
+    return {
+      keep: async (value, before) => {
+        // Their pages may be at several servers.
+        if (!this.#isAlone) return this.#store.swap(note(value), before);
+        await this.#store.put(note(value));
+        return true;
+      },
+      read: async () => (await this.#store.get('notes', key))?.value,
+    };
   }
 
   /** Notes something in a notebook that has been read; an empty value wipes out. Resolves when it is kept. */
@@ -68,25 +94,42 @@ export class Notebooks {
   }
 }
 
+/** Where a notebook is kept. */
+interface Keep {
+  /** False if there is something else than `before` by now. */
+  keep(value: string, before: string | undefined): Promise<boolean>;
+  read(): Promise<string | undefined>;
+}
+
 /**
  * The notes of one person, in the hands of all their pages. It is put as a whole, so taps are gathered: one put is under way
  * at a time, the next one begins after a pause, and whatever was noted meanwhile is in it.
  */
 class Notebook {
   readonly #world: World;
-  readonly #put: (value: string) => Promise<void>;
-  /** As JSON. */
-  #kept: string;
+  readonly #keeper: Keep;
+  /** As JSON; undefined: nothing yet. */
+  #kept: string | undefined;
   #marks: Map<string, string>;
+  /** What was noted since then; an empty value wipes out. */
+  #noted = new Map<string, string>();
   #waiting: Waiting[] = [];
   #putting: Promise<void> | undefined;
   #stopPause: (() => void) | undefined;
 
-  constructor(world: World, kept: string, put: (value: string) => Promise<void>) {
+  constructor(world: World, kept: string | undefined, keeper: Keep) {
     this.#world = world;
-    this.#put = put;
+    this.#keeper = keeper;
     this.#kept = kept;
     this.#marks = read(kept);
+  }
+
+  /** It was read again; what waits to be kept stands on that now. */
+  renew(kept: string | undefined): void {
+    if (this.#putting !== undefined) return;
+    this.#kept = kept;
+    this.#marks = read(kept);
+    note(this.#marks, this.#noted);
   }
 
   get marks(): Marks {
@@ -102,10 +145,8 @@ class Notebook {
     const fresh = noted.filter(([key, value]) => value !== '' && !this.#marks.has(key)).length;
     const gone = noted.filter(([key, value]) => value === '' && this.#marks.has(key)).length;
     if (this.#marks.size + fresh - gone > LIMITS.marks) throw new Refusal('full', 'the notebook is full');
-    for (const [key, value] of noted) {
-      if (value === '') this.#marks.delete(key);
-      else this.#marks.set(key, value);
-    }
+    note(this.#marks, noted);
+    for (const [key, value] of noted) this.#noted.set(key, value);
     return new Promise((kept, lost) => {
       this.#waiting.push({ kept, lost });
       this.#goOn();
@@ -143,11 +184,19 @@ class Notebook {
   }
 
   async #keep(): Promise<void> {
-    const value = JSON.stringify(this.marks);
-    const waiting = this.#waiting;
+    const [waiting, noted] = [this.#waiting, this.#noted];
     this.#waiting = [];
+    this.#noted = new Map();
+    let value = JSON.stringify(this.marks);
     try {
-      await this.#put(value);
+      while (!(await this.#keeper.keep(value, this.#kept))) {
+        this.#kept = await this.#keeper.read();
+        const marks = read(this.#kept);
+        note(marks, noted);
+        value = JSON.stringify(Object.fromEntries(marks));
+        this.#marks = marks;
+        note(this.#marks, this.#noted);
+      }
       this.#kept = value;
       for (const { kept } of waiting) kept();
     } catch (error) {
@@ -159,9 +208,17 @@ class Notebook {
   /** What is in memory is again what is kept. */
   #refuse(waiting: readonly Waiting[], error: unknown): void {
     this.#marks = read(this.#kept);
+    this.#noted = new Map();
     this.#waiting = [];
     for (const { lost } of waiting) lost(error);
   }
 }
 
-const read = (kept: string): Map<string, string> => new Map(Object.entries(JSON.parse(kept) as Marks));
+const read = (kept = '{}'): Map<string, string> => new Map(Object.entries(JSON.parse(kept) as Marks));
+
+const note = (marks: Map<string, string>, noted: Iterable<readonly [key: string, value: string]>): void => {
+  for (const [key, value] of noted) {
+    if (value === '') marks.delete(key);
+    else marks.set(key, value);
+  }
+};

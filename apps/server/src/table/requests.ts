@@ -34,8 +34,6 @@ export class Requests {
   readonly #attendance: Attendance;
   readonly #actions: RequestActions;
   readonly #shape: Shape<StepBase>;
-  /** Two who ask for it at the same time get the same. */
-  #nextTable: Promise<string> | undefined;
   #closed = false;
 
   constructor(house: TableContext, state: TableState, attendance: Attendance, actions: RequestActions) {
@@ -65,6 +63,7 @@ export class Requests {
     this.#house.count(person, command.type);
     if (command.type === 'next') return this.#openNext(request, asked);
     if (command.type === 'sit' && this.#state.seatOf(person) === undefined) return this.#sit(request, command, asked);
+    if (command.type === 'hand' && !this.#house.nodes.isAlone) return this.#hand(request, command, asked);
     this.#do(request, command, asked);
     return undefined;
   }
@@ -106,14 +105,17 @@ export class Requests {
     if (!this.#wasDone(request, asked)) this.#do(request, command, asked);
   }
 
+  async #hand(request: Request, command: TableCommand, asked: Asked): Promise<void> {
+    await this.#attendance.look();
+    this.#needOpen();
+    if (!this.#wasDone(request, asked)) this.#do(request, command, asked);
+  }
+
   async #openNext(request: Request, asked: Asked): Promise<void> {
     ownSeat(this.#state, asked.who);
     if (this.#state.status !== 'over') throw new Refusal('not-now', 'the game is not over');
     if (this.#state.next === undefined) {
-      this.#nextTable ??= this.#house.openNext(this.#state).finally(() => {
-        this.#nextTable = undefined;
-      });
-      const table = await this.#nextTable;
+      const table = await this.#house.openNext(this.#state);
       this.#needOpen();
       if (this.#state.next === undefined) {
         this.#actions.change([{ type: 'next', table, ...this.#house.time.stamp(), asked }], request);

@@ -11,9 +11,11 @@ export type Role = 'member' | 'watcher' | 'outsider';
 
 type Known = Pick<TableState, 'setup' | 'truth' | 'ending'>;
 
+/** Whether somebody without a seat may see the game: a table that was closed before its game began has nothing to look at. */
+export const mayWatch = (watch: TableState['setup']['watch'], isPlayed: boolean): boolean =>
+  watch === 'public' || (watch === 'after' && isPlayed);
+
 export const roleOf = ({ setup, truth, ending }: Known, seat: Seat | undefined): Role => {
   if (seat !== undefined) return 'member';
-  // A table that was closed before its game began has nothing to look at afterwards.
-  const isPlayed = truth !== undefined && ending !== undefined;
-  return setup.watch === 'public' || (setup.watch === 'after' && isPlayed) ? 'watcher' : 'outsider';
+  return mayWatch(setup.watch, truth !== undefined && ending !== undefined) ? 'watcher' : 'outsider';
 };

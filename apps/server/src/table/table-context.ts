@@ -2,6 +2,7 @@ import type { Command } from '@wunderkammer/protocol';
 import type { Bots } from '../bots/bots.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { HouseTime } from '../house-time.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../world.ts';
 import type { LiveTable } from './live-table.ts';
@@ -13,6 +14,7 @@ export interface TableContext {
   readonly world: World;
   readonly store: Store;
   readonly bus: Bus;
+  readonly nodes: Nodes;
   readonly bots: Bots;
   readonly time: HouseTime;
   readonly draw: Draw;

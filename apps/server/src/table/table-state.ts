@@ -24,6 +24,7 @@ import {
 import type { ChatLine, Command, OnlineSetup, Room } from '@wunderkammer/protocol';
 import { gameOf } from '../games.ts';
 import type { Damage } from '../store/store.ts';
+import { derivedId } from '../world.ts';
 import type { Asked, EventOf, TableEvent } from './events.ts';
 import { IdempotencyKeys } from './idempotency.ts';
 
@@ -329,6 +330,14 @@ export class TableState {
       meta: { players: this.seats.map(({ name, kind }) => ({ name, kind })), ending: this.ending?.how },
       fairness: makeFairness(this.#seed, this.#entropy()),
     });
+  }
+
+  /**
+   * The name of the table that these people play on at: always the same, so that of two servers that open it one does. Nobody
+   * can tell it before the seed is known.
+   */
+  nextId(): string {
+    return derivedId(`next ${this.#seed}`, this.id.length);
   }
 
   /** Ends the game when it is over, and lets the time run of those who are asked. */

@@ -33,7 +33,11 @@ export class WhoIsHere {
     const { here, watchers } = this.#audience.presence();
     const seats = here.join();
     const { seats: seatsTold, watchers: watchersTold, at } = this.#told;
-    if (seats === seatsTold && watchers === watchersTold) return;
+    if (seats === seatsTold && watchers === watchersTold) {
+      // Somebody who is here may be at another server as well, and has left this one.
+      this.#audience.tellElsewhere();
+      return;
+    }
     if (seats !== seatsTold) this.#listener.seatsChanged();
     if (seats === seatsTold && this.#world.lived() - at < WATCHERS_PAUSE_MS) {
       this.#stopTelling ??= this.#world.after(WATCHERS_PAUSE_MS, () => {
@@ -43,6 +47,7 @@ export class WhoIsHere {
       return;
     }
     this.#told = { seats, watchers, at: this.#world.lived() };
+    this.#audience.tellElsewhere();
     this.#listener.tell(except);
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Command } from '@wunderkammer/protocol';
 import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
+import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../table/events.ts';
 import type { Player } from './player.ts';
 
@@ -16,18 +17,24 @@ export const keptIn = async (folder: string): Promise<ReadonlyMap<string, readon
   }
   const store = await SqliteStore.open(join(copy, file));
   try {
-    const kept = new Map<string, readonly TableEvent[]>();
-    for (const { table } of await store.heads({ limit: 100_000 })) {
-      kept.set(
-        table,
-        (await store.events(table, 0)).events.map((event) => JSON.parse(event) as TableEvent),
-      );
-    }
-    return kept;
+    return await eventsIn(store);
   } finally {
     await store.close();
     rmSync(copy, { recursive: true });
   }
+};
+
+/** Everything that stands in a store, as its events. */
+export const eventsIn = async (store: Store): Promise<ReadonlyMap<string, readonly TableEvent[]>> => {
+  const kept = new Map<string, readonly TableEvent[]>();
+  for (const { table } of await store.heads({ limit: 100_000 })) {
+    const { events } = await store.events(table, 0);
+    kept.set(
+      table,
+      events.map((event) => JSON.parse(event) as TableEvent),
+    );
+  }
+  return kept;
 };
 
 const isWhatWasAsked = (event: TableEvent, command: Command): boolean => {

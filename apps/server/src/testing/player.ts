@@ -40,6 +40,10 @@ export interface Habits {
   readonly sleeps?: boolean;
   /** Does not want to start: goes from seat to seat. */
   readonly wanders?: boolean;
+  /** Wants no rematch. */
+  readonly once?: boolean;
+  /** Takes decisions back now and then; somebody else may have been faster. */
+  readonly isFickle?: boolean;
 }
 
 /** When a page tries again after its line was lost: the steps of the web app. */
@@ -48,7 +52,7 @@ const LONGEST_STEP = 1_500;
 const TRY_AGAIN_MS = 300;
 /** How often something is said rather than decided. */
 const TALKATIVE = 25;
-/** How often a decision that can be taken back is. */
+/** How often somebody fickle takes back what can be taken back. */
 const FICKLE = 4;
 
 /**
@@ -65,7 +69,7 @@ export class Player {
   /** Faults of the server that this player noticed. */
   readonly faults: string[] = [];
   readonly #habits: Habits;
-  readonly #address: string;
+  readonly #addresses: readonly string[];
   readonly #random: FastRandom;
   readonly #synced = new Set<() => void>();
   readonly #parts = new LogParts();
@@ -82,6 +86,7 @@ export class Player {
   #socket: WebSocket | undefined;
   #open = false;
   #tries = 0;
+  #dialled: number;
   #asked = 0;
   #again: number | undefined;
   #dialling: NodeJS.Timeout | undefined;
@@ -89,8 +94,10 @@ export class Player {
   #stopped = false;
   #finished = false;
 
-  constructor(address: string, table: string, guest: Guest, habits: Habits) {
-    this.#address = address;
+  /** Of several addresses it begins with that of its own number, and goes on to the next when the line is lost. */
+  constructor(addresses: string | readonly string[], table: string, guest: Guest, habits: Habits, number = 0) {
+    this.#addresses = [addresses].flat();
+    this.#dialled = number;
     this.table = table;
     this.guest = guest;
     this.#habits = habits;
@@ -148,7 +155,8 @@ export class Player {
   #dial(): void {
     if (this.#stopped) return;
     const headers = { authorization: `Bearer ${this.guest.token}`, 'x-forwarded-for': this.#habits.from };
-    const url = `${this.#address.replace('http', 'ws')}/api/socket`;
+    const address = this.#addresses[this.#dialled++ % this.#addresses.length]!;
+    const url = `${address.replace('http', 'ws')}/api/socket`;
     const socket = new WebSocket(url, { headers, perMessageDeflate: false, handshakeTimeout: 5_000 });
     this.#socket = socket;
     socket.on('open', () => this.#send({ t: 'hello', protocol: PROTOCOL }));
@@ -309,11 +317,12 @@ export class Player {
     const { room } = this;
     if (room === undefined) return;
     if (this.#habits.wanders) this.#wander(room);
-    else if (room.next !== undefined) this.#moveTo(room.next.table);
-    else if (room.status === 'over') this.#later({ type: 'next' });
+    else if (room.next !== undefined && !this.#habits.once) this.#moveTo(room.next.table);
+    else if (room.status === 'over') this.#habits.once || this.#later({ type: 'next' });
     else if (room.status === 'waiting') this.#arrive(room);
     else if (this.#random.below(TALKATIVE) === 0) this.ask({ type: 'say', text: `step ${this.log.length}` });
-    else if (this.#back && this.#random.below(FICKLE) === 0) this.ask({ type: 'takeBack', after: this.log.length });
+    else if (this.#habits.isFickle && this.#back && this.#random.below(FICKLE) === 0)
+      this.ask({ type: 'takeBack', after: this.log.length });
     else if (this.offer !== undefined && !this.#habits.sleeps) {
       this.ask({ type: 'play', after: this.log.length, step: this.#decide(room) });
     }

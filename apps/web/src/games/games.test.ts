@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +28,10 @@ describe.each(GAMES)('$title', (entry) => {
     expect(hasFinale(entry.id)).toBe(true);
     expect(Account).toBeDefined();
     expect(Luck !== undefined).toBe(entry.id !== 'salomons-oordeel');
+  });
+
+  it('has a picture for the cards of its tables’ links', () => {
+    expect(existsSync(new URL(`../../public/cards/${entry.id}.png`, import.meta.url))).toBe(true);
   });
 
   it('is what its box says', async () => {

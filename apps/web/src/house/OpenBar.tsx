@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import type { Plan } from '../setup/plan.ts';
-import { Go, SheetBar } from '../setup/SheetBar.tsx';
+import { GO, SheetBar } from '../setup/SheetBar.tsx';
 import { ErrorNote } from './ErrorNote.tsx';
+import { RequestButton } from './RequestButton.tsx';
 import { useOpening } from './use-opening.ts';
 import { useHouseWords } from './words/index.ts';
 
@@ -35,9 +36,15 @@ export const OpenBar = ({ game, plan, summary, fault, agree }: OpenBarProps) => 
           {words.door.enter}
         </Link>
       ) : (
-        <Go busy={busy} press={() => agree() && open(plan)}>
+        <RequestButton
+          className={GO}
+          data-size="large"
+          primary
+          busy={busy}
+          onPress={() => void (agree() && open(plan))}
+        >
           {busy ? words.open.opening : words.open.go}
-        </Go>
+        </RequestButton>
       )}
     </SheetBar>
   );

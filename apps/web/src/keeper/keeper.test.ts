@@ -249,6 +249,8 @@ describe.each([
       expect(watched.last).toMatchObject({ takenBack: viewer, viewer, version: version - 1 });
       expect(watched.last).toMatchObject({ view: rules.view(before, viewer), legal: asked, shown: version - 1 });
       expect((watched.last as Sync).log).toHaveLength(version - 1);
+      const afar = kinds.filter((kind) => kind === 'person').length === 1 ? viewer : 'watcher';
+      expect(watched.kept!.view).toEqual(rules.view(before, afar));
     }
     expect(taken).toBeGreaterThan(0);
     if (game === 'salomons-oordeel') return;

@@ -156,6 +156,7 @@ export class Keeper {
     this.#kept = {
       ...this.#kept,
       touched: Date.now(),
+      view: this.#game.view(this.#state, this.#afar),
       shown: this.#kept.shown.map((shown) => Math.min(shown, steps)),
     };
     await this.#keep(() => this.#keeping.takeBack(this.#kept, steps));

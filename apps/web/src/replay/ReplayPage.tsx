@@ -9,7 +9,8 @@ import { Notice } from '../ui/Notice.tsx';
 import { Page } from '../ui/Page.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useWords } from '../words/words.tsx';
-import { fetchRecord, forgetFile, type Missing, type ReplayOf, rememberFile, tableAddress } from './fetch-record.ts';
+import { type ReplayOf, tableAddress } from './addresses.ts';
+import { fetchRecord, forgetFile, type Missing, rememberFile } from './fetch-record.ts';
 import styles from './ReplayPage.module.css';
 import { ReplayTable } from './ReplayTable.tsx';
 import { type BadRecord, isBad, parseRecords, type ReadRecord, readRecord } from './read-record.ts';
@@ -51,7 +52,6 @@ export const ReplayPage = ({ of }: { of: ReplayOf }) => {
   }, []);
   const putAway = (): void => {
     forgetFile();
-    history.replaceState(history.state, '', location.pathname);
     setOpened({ type: 'nothing' });
   };
 

@@ -18,7 +18,8 @@ interface ShareMomentProps {
 const boardOnPage = (): Element => {
   const board = document.querySelector('[data-spot="board"]');
   if (board === null) throw new Error('there is no board');
-  return board;
+  // Where the board is one drawing among several, the others lie on it.
+  return board instanceof SVGSVGElement ? board.parentElement! : board;
 };
 
 /** Loaded when somebody wants a picture. */

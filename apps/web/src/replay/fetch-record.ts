@@ -3,29 +3,19 @@ import { gameOf } from '../games/games.ts';
 import { api } from '../house/api.ts';
 import { keptRecord } from '../keeper/kept-record.ts';
 import { withShelf } from '../keeper/with-shelf.ts';
+import { type ReplayOf, replayAddress } from './addresses.ts';
 import { handedFor } from './handover.ts';
-
-/** Whose game is looked back at: one of this device, one of the house, or one from a file. */
-export type ReplayOf =
-  | { readonly kept: 'here' | 'house'; readonly table: string }
-  | { readonly kept: 'file'; readonly table?: undefined };
-
-/** Where its table is, with the result on it. */
-export const tableAddress = ({ kept, table }: ReplayOf): string | undefined =>
-  kept === 'file' ? undefined : kept === 'here' ? `/table/${table}` : `/t/${table}`;
-
-export const replayAddress = (of: ReplayOf): string =>
-  of.kept === 'file' ? '/replay' : of.kept === 'here' ? `/replay/${of.table}` : `/t/${of.table}/replay`;
 
 /** Why there is nothing to look back at. */
 export type Missing = 'unknown' | 'unfinished' | 'forbidden' | 'unreachable';
 
-/** A file stays with the tab, so that loading the page anew does not lose it. */
+/** A file stays with the tab, and with this entry of its history: loading the page anew does not lose it, coming anew does. */
 const FILE = 'wunderkammer:replay';
 
 export const rememberFile = (record: object): void => {
   try {
     sessionStorage.setItem(FILE, JSON.stringify(record));
+    history.replaceState({ file: true }, '');
   } catch {
     // Too large, or this browser keeps nothing: then it has to be chosen again.
   }
@@ -34,6 +24,7 @@ export const rememberFile = (record: object): void => {
 export const forgetFile = (): void => {
   try {
     sessionStorage.removeItem(FILE);
+    history.replaceState(null, '', location.pathname);
   } catch {
     // Nothing was kept.
   }
@@ -41,7 +32,8 @@ export const forgetFile = (): void => {
 
 const rememberedFile = (): unknown => {
   try {
-    const text = sessionStorage.getItem(FILE);
+    const isHere = (history.state as { readonly file?: unknown } | null)?.file === true;
+    const text = isHere ? sessionStorage.getItem(FILE) : null;
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;

@@ -22,14 +22,16 @@ export const SheetBar = ({ summary, fault, note, children }: SheetBarProps) => (
   </div>
 );
 
+/** How the one button of the foot looks, whoever it asks. */
+export const GO = styles['go']!;
+
 interface GoProps {
-  readonly busy?: boolean;
   readonly press: () => void;
   readonly children: ReactNode;
 }
 
-export const Go = ({ busy = false, press, children }: GoProps) => (
-  <Button className={`button ${styles['go']}`} data-kind="primary" data-size="large" isPending={busy} onPress={press}>
+export const Go = ({ press, children }: GoProps) => (
+  <Button className={`button ${GO}`} data-kind="primary" data-size="large" onPress={press}>
     {children}
   </Button>
 );

@@ -109,6 +109,16 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   useSounds(ui, frame, mine);
   const drawer = useDrawer();
   const lookBack = useLookBack(ui, director, frame, motion);
+  const { look: lookAt } = lookBack;
+  const { open: openDrawer } = drawer;
+  const look = useCallback(
+    (version: number) => {
+      lookAt(version);
+      // On a phone the drawer lies over the board.
+      if (window.matchMedia('(max-width: 860px)').matches) openDrawer(undefined);
+    },
+    [lookAt, openDrawer],
+  );
   const away = useAway(frame === undefined ? 0 : toldVersion(frame));
   const lettingGo = useLettingGo(frame?.version ?? 0);
   const [refusal, setRefusal] = useState<Refused>();
@@ -223,11 +233,6 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     isBack && isAsked && coach.now === undefined && ended === undefined
       ? recapOf(ui, away.left === undefined ? log.slice(0, scene.caughtUp) : log, frame.viewer, MOST_NEWS)
       : [];
-  const look = (version: number): void => {
-    lookBack.look(version);
-    // On a phone the drawer lies over the board.
-    if (window.matchMedia('(max-width: 860px)').matches) drawer.open(undefined);
-  };
   const closeRecap = (): void => {
     setRecapRead(scene.caughtUp);
     away.read();
@@ -275,7 +280,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         hint: lookBack.at === undefined ? hint : undefined,
       }}
       log={log}
-      moments={{ at: lookBack.at, has: (version) => director.momentAt(version) !== undefined, look }}
+      moments={{ at: lookBack.at, has: director.has, look }}
       looking={
         lookBack.at === undefined
           ? undefined

@@ -5,11 +5,14 @@ import { SpeechBubble } from '../cast/SpeechBubble.tsx';
 import { Spot } from '../learn/Spot.tsx';
 import { RuleTarget } from '../rulebook/target.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.tsx';
 import { type DrawerPage, useTableFrame } from './context.ts';
 import { PaceButton } from './PaceButton.tsx';
 import { RuleButton } from './RuleButton.tsx';
 import styles from './TableLayout.module.css';
+
+const wide = window.matchMedia('(min-width: 861px)');
 
 interface TableLayoutProps {
   /** What is expected of whoever sits in front, or what the table waits for: one short sentence. */
@@ -32,6 +35,8 @@ interface TableLayoutProps {
 export const TableLayout = ({ prompt, rule, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
   const words = useWords();
+  // On a phone it has a page in the drawer instead.
+  const isWide = useMedia(wide);
   const { drawer, drawerPages, refusal, version, news, turn, speech, struck, looking } = frame;
   const trayBox = useRef<HTMLDivElement>(null);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
@@ -155,7 +160,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
               {tray}
             </div>
           </div>
-          {drawer.page === undefined && <div className={styles['chronicle']}>{frame.chronicle}</div>}
+          {isWide && drawer.page === undefined && <div className={styles['chronicle']}>{frame.chronicle}</div>}
           {drawer.page !== undefined && (
             <section className={styles['drawer']} aria-label={words.table.drawer}>
               <RuleTarget

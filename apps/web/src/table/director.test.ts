@@ -140,6 +140,16 @@ describe('the director', () => {
     expect([...lines]).toEqual(['', 'quiet 2,plain 4', 'plain 5']);
   });
 
+  it('begins another gesture with another player', () => {
+    const { told, director } = seated();
+    told.happen(1, step(1, 'quiet', seat(1)));
+    told.happen(2, step(2, 'quiet', seat(2)));
+    vi.advanceTimersByTime(SCENE);
+    expect(said(director)).toEqual(['quiet 1']);
+    vi.advanceTimersByTime(10 * DWELL);
+    expect(said(director)).toEqual(['quiet 2']);
+  });
+
   it('lets a gesture grow when its rest comes late, and waits for the reader before anybody else acts', () => {
     const { told, director } = seated();
     told.happen(1, step(1, 'quiet'));
@@ -268,7 +278,8 @@ describe('the director', () => {
     expect(JSON.stringify(director.snapshot())).toContain('of seat 0');
     vi.advanceTimersByTime(10 * DWELL);
     expect(director.momentAt(1)?.view).toEqual(viewOf('secret of seat 0'));
-    told.sync(3, { viewer: 'watcher' });
+    const open = { seen: { by: seat(1), type: 'open' }, secret: false };
+    told.sync(3, { viewer: 'watcher', log: [open, open, open] });
     for (const at of [0, 1, 2, 3]) expect(JSON.stringify(director.momentAt(at) ?? '')).not.toContain('of seat 0');
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
     told.happen(4, { viewer: 'watcher' });

@@ -144,6 +144,9 @@ export class Director {
 
   readonly snapshot = (): Scene => this.#scene;
 
+  /** Whether whoever sits in front saw a step here. */
+  readonly has = (version: number): boolean => this.#views.has(version);
+
   /** What happened in a step, and the table before and after it, if whoever sits in front saw it here. */
   readonly momentAt = (version: number): Moment | undefined => {
     const view = this.#views.get(version);

@@ -11,9 +11,8 @@ import type { Judge } from './shares.ts';
 
 /** What owning so many cards is worth: the last ones are the dearest. */
 const CARDS_WORTH = [0, 10, 20, 31, 43, 57, 75] as const;
-/** What a certain card with the next throw is worth; one's own seventh counts four times, another's seventh is feared. */
+/** What a certain card with the next throw is worth; one's own seventh counts four times, of others' only the seventh is feared. */
 const OWN_PROSPECT = 9;
-const FOREIGN_PROSPECT = 3;
 const LAST_CARD_PROSPECT = 12;
 const STONE = 2;
 /** An apprentice alone on a magic place can be banished. */
@@ -44,7 +43,7 @@ const worth = (figures: Figures, me: number): number => {
   for (const other of others(me)) {
     const cards = countCards(figures[CARDS + other]!);
     value -= OTHERS_SHARE * CARDS_WORTH[cards]!;
-    value -= prospect(figures, other) * (cards === ALL_CARDS - 1 ? LAST_CARD_PROSPECT : FOREIGN_PROSPECT);
+    if (cards === ALL_CARDS - 1) value -= prospect(figures, other) * LAST_CARD_PROSPECT;
   }
   return value;
 };

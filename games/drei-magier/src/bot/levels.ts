@@ -16,14 +16,15 @@ export interface Ability {
 }
 
 /**
- * The gentle one counts its own cards and sees its own next throw; the steady one looks at everybody's; the sharp one has
- * learnt what tables are worth, but does not look as closely as the master, who also follows its best courses through the
- * next throw. `near` is in chances to win for these two, in thousandths of a rule of thumb for the others (judgement.ts):
- * found by measuring each level against the one below.
+ * The gentle one counts its own cards and sees its own next throw; the steady one counts everybody's, and looks out for
+ * whoever is about to win; both fight by feel. The sharp one knows the odds of duels and has learnt what tables are worth,
+ * but does not look as closely as the master, who also follows its best courses through the next throw. `near` is in
+ * chances to win for these two, in thousandths of a rule of thumb for the others (judgement.ts): found by measuring each
+ * level against the one below.
  */
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   gentle: { judge: ownJudge, follows: 0, near: 0.001, knowsOdds: false },
-  steady: { judge: thumbJudge, follows: 0, near: 0.0003, knowsOdds: true },
-  sharp: { judge: learntJudge, follows: 0, near: 0.006, knowsOdds: true },
-  master: { judge: learntJudge, follows: 8, near: 0.0007, knowsOdds: true },
+  steady: { judge: thumbJudge, follows: 0, near: 0.001, knowsOdds: false },
+  sharp: { judge: learntJudge, follows: 0, near: 0.011, knowsOdds: true },
+  master: { judge: learntJudge, follows: 12, near: 0.0007, knowsOdds: true },
 };

@@ -48,7 +48,7 @@ describe('tempers', () => {
         player: 1,
         mages: ['house', 'life', 'life'],
         apprentices: ['mill', 'life', 'life'],
-        cards: [[], ['house', 'sun'], ['house', 'mill', 'moon', 'castle']],
+        cards: [[], ['house', 'sun'], ['house', 'mill', 'moon', 'castle', 'forest']],
       });
       const bot = dreiMagier.bot({ level: 'steady', temper }, seat(0), TABLE, new FastRandom('vengeance'));
       // Black's mage banishes red's apprentice, which comes to the house all the same.

@@ -43,9 +43,14 @@ const READ_BY_OTHERS: readonly Reading[] = [{ keepsBetter: 1, asksForOwn: 0.7 }]
 const plainNets = (): Nets => PLAIN_NETS;
 const learntNets = (seats: number): Nets => (seats === 2 ? NETS_OF_TWO : NETS_OF_MORE);
 
+/**
+ * The gentle one soon forgets, the steady one a little later; both look at their own cards and ways. The sharp one forgets
+ * nothing and has learnt what tables are worth. The master also reads what others do, and gives thought to what they know
+ * and to what its own deeds tell them.
+ */
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   gentle: { fading: 0.47, readings: [NO_READING], imagines: undefined, nets: plainNets, nerve: 1, slack: 0.01 },
-  steady: { fading: 0, readings: [NO_READING], imagines: undefined, nets: plainNets, nerve: 1, slack: 0.004 },
-  sharp: { fading: 0, readings: [NO_READING], imagines: [NO_READING], nets: learntNets, nerve: 0.9, slack: 0.003 },
+  steady: { fading: 0.33, readings: [NO_READING], imagines: undefined, nets: plainNets, nerve: 1, slack: 0.004 },
+  sharp: { fading: 0, readings: [NO_READING], imagines: undefined, nets: learntNets, nerve: 0.8, slack: 0.003 },
   master: { fading: 0, readings: READINGS, imagines: READ_BY_OTHERS, nets: learntNets, nerve: 0.66, slack: 0.002 },
 };

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: some weights are near one by chance.
 import type { Nets } from './judge.ts';
 
-/* Made by `scripts/training/feuersalamander.ts fit more g3 5 …`; its head says from what. The games were played by an earlier version of the bot: made again, the numbers differ. */
+/* Made by an earlier form of `scripts/training/feuersalamander.ts`, from games of three and of four by an earlier bot: these cannot be made again. */
 export const NETS_OF_MORE: Nets = {
   me: {
     straight: [

@@ -4,8 +4,10 @@ import type { Level } from '@wunderkammer/kernel';
 export interface Abilities {
   /** How it reads the others' arrangements: line by line and by what lies open, or by all ways to fill them. */
   readonly reading: 'glance' | 'odds';
-  /** What it concludes from a guess about the guesser's own stones: nothing, that the named stone is not there, or more. */
-  readonly hints: 'none' | 'named' | 'lines';
+  /** Whether it keeps book of wrong guesses; else it remembers the last few. */
+  readonly keepsBook: boolean;
+  /** Whether it concludes from guesses what stones the guesser holds. */
+  readonly hints: boolean;
   /** How often the odds of several opponents are fitted to one another: each stone exists once. */
   readonly fittings: number;
   /** Whether it reckons with the stones that others hold, and so know, when it asks how well its own are known. */
@@ -19,11 +21,17 @@ export interface Abilities {
   readonly goodOdds: number;
 }
 
-/** Each level knows what the one before knows, and more. */
+/**
+ * Each level knows what the one before knows, and more. The gentle one looks along lines. The steady one reckons with all
+ * that lies open, but forgets what was guessed wrong, and wants to be rather sure to go on. The sharp one keeps book, and
+ * goes on as long as it pays. The master gives thought to what its own stones tell, listens to what guesses say about the
+ * guesser, reckons with what others hold, and follows guesses to where they leave everybody.
+ */
 export const ABILITIES: Readonly<Record<Level, Abilities>> = {
   gentle: {
     reading: 'glance',
-    hints: 'none',
+    keepsBook: false,
+    hints: false,
     fittings: 0,
     empathy: false,
     arrangements: 1,
@@ -33,30 +41,33 @@ export const ABILITIES: Readonly<Record<Level, Abilities>> = {
   },
   steady: {
     reading: 'odds',
-    hints: 'none',
+    keepsBook: false,
+    hints: false,
     fittings: 1,
     empathy: false,
-    arrangements: 5,
-    cells: 5,
+    arrangements: 1,
+    cells: 1,
     foresight: 0,
-    goodOdds: 0.4,
+    goodOdds: 0.55,
   },
   sharp: {
     reading: 'odds',
-    hints: 'named',
-    fittings: 2,
-    empathy: true,
-    arrangements: 5,
-    cells: 10,
+    keepsBook: true,
+    hints: false,
+    fittings: 1,
+    empathy: false,
+    arrangements: 1,
+    cells: 1,
     foresight: 0,
     goodOdds: 0.4,
   },
   master: {
     reading: 'odds',
-    hints: 'lines',
+    keepsBook: true,
+    hints: true,
     fittings: 3,
     empathy: true,
-    arrangements: 5,
+    arrangements: 12,
     cells: 10,
     foresight: 6,
     goodOdds: 0.4,

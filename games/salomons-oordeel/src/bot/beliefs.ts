@@ -41,12 +41,10 @@ export class Beliefs {
 
   observe(seen: Seen): void {
     this.#fresh = false;
-    if (seen.type === 'guess' && seen.by !== this.#seat) {
-      const hints = this.#hints[seen.by]!;
-      if (this.#abilities.hints === 'named') hints.hearName(seen);
-      if (this.#abilities.hints === 'lines') hints.hear(this.watched(seen.at), seen);
+    if (seen.type === 'guess' && seen.by !== this.#seat && this.#abilities.hints) {
+      this.#hints[seen.by]!.hear(this.watched(seen.at), seen);
     }
-    this.knowledge.observe(seen);
+    if (seen.type !== 'guess' || seen.right || this.#abilities.keepsBook) this.knowledge.observe(seen);
   }
 
   /** What everybody can know of a seat's arrangement. */

@@ -32,7 +32,7 @@ const HOPELESS = 0.3;
 const WRONG_REMEMBERED = 4;
 
 /** Guesses what it takes for likely, goes on while that pays, and shows of its own stones those that tell least. */
-class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
+export class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
   readonly #seat: Seat;
   readonly #table: Table<Options>;
   readonly #random: Random;
@@ -46,12 +46,12 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
   #target: Seat | undefined;
   #offender: Seat | undefined;
 
-  constructor({ level, temper }: Mind, seat: Seat, table: Table<Options>, random: Random) {
+  constructor(abilities: Abilities, inclination: Inclination, seat: Seat, table: Table<Options>, random: Random) {
     this.#seat = seat;
     this.#table = table;
     this.#random = random;
-    this.#abilities = ABILITIES[level];
-    this.#inclination = INCLINATIONS[temper];
+    this.#abilities = abilities;
+    this.#inclination = inclination;
     this.#prospects = new Prospects(seat, table, this.#abilities);
   }
 
@@ -93,10 +93,11 @@ class ThoughtfulBot implements Bot<SalomonsOordeelTypes> {
     const { courage, grudge } = this.#inclination;
     const abilities = this.#abilities;
     const look = ({ at, odds }: Guess): number => odds + courage + (at === this.#offender ? grudge : 0);
+    const wrong = new Set(this.#wrong.map(guessKey));
     const guesses =
       abilities.reading === 'glance'
-        ? guessesAtAGlance(view, this.#seat, new Set(this.#wrong.map(guessKey)))
-        : guessesByOdds(view, this.#seat, this.#prospects);
+        ? guessesAtAGlance(view, this.#seat, wrong)
+        : guessesByOdds(view, this.#seat, this.#prospects).filter((guess) => !wrong.has(guessKey(guess)));
     return this.#oneOfBest(
       abilities.foresight > 0
         ? judge(guesses, view, this.#prospects, abilities, look, this.#random)
@@ -190,5 +191,9 @@ const companions = (own: readonly Placed[], row: number, col: number): number =>
   own.filter(([, at, beside]) => (at === row) !== (beside === col)).length;
 
 /** A bot of this mind for this seat; whatever it leaves to luck it draws from `random`. */
-export const createBot = (mind: Mind, seat: Seat, table: Table<Options>, random: Random): Bot<SalomonsOordeelTypes> =>
-  new ThoughtfulBot(mind, seat, table, random);
+export const createBot = (
+  { level, temper }: Mind,
+  seat: Seat,
+  table: Table<Options>,
+  random: Random,
+): Bot<SalomonsOordeelTypes> => new ThoughtfulBot(ABILITIES[level], INCLINATIONS[temper], seat, table, random);

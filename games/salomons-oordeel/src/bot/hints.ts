@@ -29,12 +29,7 @@ export class Hints {
   /** By stone: how much likelier the player holds it than by everything else. */
   readonly factors = new Float64Array(STONES).fill(1);
 
-  /** The named stone is not the guesser's. */
-  hearName({ stone }: Guess): void {
-    this.factors[stoneIndex(stone)] = Math.exp(NAMED);
-  }
-
-  /** The same, and what the guesser must have thought of the row and the column of `at`, as they were until then. */
+  /** The named stone is not the guesser's; and what the guesser must have thought of the row and the column of `at`, as they were until then. */
   hear(at: Watched, { row, col, stone }: Guess): void {
     const named = stoneIndex(stone);
     const candidates = at.candidates[cellIndex(row, col)]!;

@@ -112,14 +112,15 @@ describe('the tempers', () => {
           for (const [stone, row, col] of step.cells) arrangement.set(`${row} ${col}`, stoneIndex(stone));
         }
         if (step.type !== 'guess') continue;
-        if (step.by === 0) paid += step.at === offender ? 1 : 0;
-        else if (step.at === 0 && arrangement.get(`${step.row} ${step.col}`) === stoneIndex(step.stone))
+        // Guesses at somebody else count against it: whoever goes on for longer guesses more often at everybody.
+        if (step.by === 0 && offender !== undefined) paid += step.at === offender ? 1 : -1;
+        if (step.by !== 0 && step.at === 0 && arrangement.get(`${step.row} ${step.col}`) === stoneIndex(step.stone))
           offender = step.by;
       }
       return paid;
     };
-    expect(count({ level: 'steady', temper: 'vengeful' }, 3, paidBack)).toBeGreaterThan(
-      count({ level: 'steady', temper: 'even' }, 3, paidBack),
+    expect(count({ level: 'master', temper: 'vengeful' }, 3, paidBack)).toBeGreaterThan(
+      count({ level: 'master', temper: 'even' }, 3, paidBack),
     );
   });
 });

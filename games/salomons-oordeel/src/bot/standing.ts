@@ -10,6 +10,17 @@ export interface Standing {
   readonly sure: number;
 }
 
+/** What a standing adds to a player's prospects: for each hidden stone, for their root, by how sure they are known, for the last. */
+export type Weights = readonly [stone: number, root: number, sure: number, last: number];
+
+/** By whose standing it is: whoever has just had a turn, the next, those after. */
+export interface WorthWeights {
+  readonly own: Weights;
+  readonly next: Weights;
+  readonly later: Weights;
+  readonly turnIsOver: number;
+}
+
 /** From how likely each hidden stone is to be named rightly. */
 export const standingOf = (chances: readonly number[]): Standing => ({
   count: chances.length,

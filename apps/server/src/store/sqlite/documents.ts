@@ -3,7 +3,7 @@ import type { Prepare } from './statements.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const documentOf = (row: Row | undefined): Document | undefined =>
+export const documentOf = (row: Row | undefined): Document | undefined =>
   row && {
     kind: String(row['kind']),
     key: String(row['key']),

@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { CANARY } from '../canary.ts';
+import { LocalLeases } from '../local-leases.ts';
 import {
   type Append,
   type Aside,
@@ -29,9 +31,6 @@ interface Call {
   readonly answered: (answer: never) => void;
   readonly failed: (error: unknown) => void;
 }
-
-/** Something that needs new pages in the file, as a move may: what fits into those there are proves nothing. */
-const CANARY: Document = { kind: 'house', key: 'canary', value: JSON.stringify('canary'.repeat(1_500)) };
 
 const flatten = (batch: readonly Append[], flat: AppendRequest['flat']): void => {
   for (const { head, events } of batch) {
@@ -97,6 +96,8 @@ export class SqliteStore implements Store {
   readonly #place: DatabasePlace;
   readonly #now: () => number;
   readonly #unlock: () => void;
+  /** Only this process can hold any, and they end with it. */
+  readonly #leases = new LocalLeases();
   /** Undefined when the one before has died. */
   #thread: DatabaseThread | undefined;
   #waiting: Call[] = [];
@@ -157,6 +158,11 @@ export class SqliteStore implements Store {
     return this.#ask<Answers['heads']>({ type: 'heads', query });
   }
 
+  async versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const heads = await Promise.all(tables.map((table) => this.head(table)));
+    return new Map(heads.flatMap((head) => (head === undefined ? [] : [[head.table, head.version]])));
+  }
+
   get(kind: string, key: string): Promise<Document | undefined> {
     return this.#ask<Answers['get']>({ type: 'get', kind, key, now: this.#now() });
   }
@@ -182,7 +188,22 @@ export class SqliteStore implements Store {
   }
 
   sweep(now: number): Promise<void> {
+    this.#leases.sweep();
     return this.#ask<Answers['sweep']>({ type: 'sweep', now });
+  }
+
+  async lease(name: string, holder: string, milliseconds: number): Promise<boolean> {
+    if (this.#closed !== undefined) throw this.#isClosed();
+    return this.#leases.take(name, holder, milliseconds);
+  }
+
+  async release(name: string, holder: string): Promise<void> {
+    if (this.#closed !== undefined) throw this.#isClosed();
+    this.#leases.release(name, holder);
+  }
+
+  async clock(): Promise<number> {
+    return this.#now();
   }
 
   async prove(): Promise<void> {

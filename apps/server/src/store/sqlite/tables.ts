@@ -1,5 +1,5 @@
+import { firstSum, nextSum } from '../checksums.ts';
 import type { Aside, Damage, Head, HeadQuery, KeptEvents } from '../store.ts';
-import { firstSum, nextSum } from './checksums.ts';
 import type { LedgerCommit } from './commit-ledger.ts';
 import type { AppendRequest } from './requests.ts';
 import { EVENTS_PER_TABLE } from './schema.ts';
@@ -39,7 +39,7 @@ const PLACES = ['events', 'recent'] as const;
 /** By which column a row is found. */
 const ROW = { events: 'id', recent: 'place' } as const;
 
-const headOf = (row: Row): Head => {
+export const headOf = (row: Row): Head => {
   const people = JSON.parse(String(row['people'])) as string[];
   const waited = String(row['waited']);
   return {
@@ -53,6 +53,12 @@ const headOf = (row: Row): Head => {
     card: String(row['card']),
   };
 };
+
+export const asideOf = (row: Row): Aside => ({
+  table: String(row['name']),
+  sound: Number(row['sound']),
+  told: Number(row['told']),
+});
 
 /** The tables in a database, within a transaction of somebody else's. */
 export class Tables {
@@ -300,9 +306,7 @@ export class Tables {
   }
 
   aside(): readonly Aside[] {
-    return this.#prepare('SELECT name, sound, told FROM aside ORDER BY name')
-      .all()
-      .map((row) => ({ table: String(row['name']), sound: Number(row['sound']), told: Number(row['told']) }));
+    return this.#prepare('SELECT name, sound, told FROM aside ORDER BY name').all().map(asideOf);
   }
 
   head(table: string): Head | undefined {

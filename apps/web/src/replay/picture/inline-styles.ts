@@ -44,6 +44,9 @@ export const withLooks = (element: Element, inherited?: CSSStyleDeclaration): El
   if (looks.display === 'none') return undefined;
   const copy = element.cloneNode(false) as Element;
   copy.removeAttribute('class');
+  copy.removeAttribute('style');
+  // The page's own variables mean nothing elsewhere; what became of them is written out below.
+  for (const { name, value } of [...copy.attributes]) if (value.includes('var(')) copy.removeAttribute(name);
   const { style } = copy as SVGElement;
   for (const name of INHERITED) {
     const value = looks.getPropertyValue(name);

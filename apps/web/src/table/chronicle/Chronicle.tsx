@@ -1,5 +1,5 @@
 import type { GameTexts, Seat, Table, Viewer } from '@wunderkammer/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { SeatPortrait } from '../../cast/SeatPortrait.tsx';
 import type { GameUi } from '../../games/game-ui.ts';
@@ -29,7 +29,7 @@ interface ChronicleProps {
 }
 
 /** So many turns are there at once; the earlier ones are fetched by a press. */
-const TURNS = 24;
+const TURNS = 12;
 
 /** What happened, turn by turn: who, with which pieces, and what it gave or cost whoever reads it. */
 export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleProps) => {
@@ -38,16 +38,10 @@ export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleP
   const turns = useMemo(() => turnsOf(ui, log), [ui, log]);
   const since = useMemo(() => sinceLastTurn(turns, viewer), [turns, viewer]);
   const first = all ? 0 : Math.max(0, turns.length - TURNS);
-  const box = useRef<HTMLElement>(null);
-  const { length } = log;
   const { at } = looking ?? {};
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written last is in sight, unless one looks back
-  useEffect(() => {
-    if (at === undefined && box.current !== null) box.current.scrollTop = 0;
-  }, [length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys
-    <section ref={box} className={styles['chronicle']} aria-label={words.chronicle.title} tabIndex={0} data-chronicle>
+    <section className={styles['chronicle']} aria-label={words.chronicle.title} tabIndex={0} data-chronicle>
       <div>
         {first > 0 && (
           <Button className={`button ${styles['earlier']}`} data-kind="quiet" onPress={() => showAll(true)}>
@@ -62,7 +56,9 @@ export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleP
             texts={texts}
             table={table}
             viewer={viewer}
-            looking={looking}
+            looked={isIn(turn, at) ? at : undefined}
+            has={looking?.has}
+            look={looking?.look}
             isSince={first + index === since}
           />
         ))}
@@ -71,13 +67,30 @@ export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleP
   );
 };
 
-interface TurnProps extends Omit<ChronicleProps, 'log'> {
+/** Whether a moment is one of a turn. */
+const isIn = ({ told }: TurnTold, at: number | undefined): boolean =>
+  at !== undefined && at >= told[0]!.version && at <= told.at(-1)!.version;
+
+interface LineProps extends Omit<ChronicleProps, 'log' | 'looking'> {
+  /** Which moment is being looked at, if it is one of these. */
+  readonly looked: number | undefined;
+  readonly has: Looking['has'] | undefined;
+  readonly look: Looking['look'] | undefined;
+}
+
+interface TurnProps extends LineProps {
   readonly turn: TurnTold;
   /** What others did since the last turn of whoever looks begins here. */
   readonly isSince: boolean;
 }
 
-const Turn = ({ turn: { seat, told }, isSince, ...props }: TurnProps) => {
+/** A turn only grows. */
+const isSame = ({ turn, ...others }: TurnProps, { turn: next, ...now }: TurnProps): boolean =>
+  turn.from === next.from &&
+  turn.told.length === next.told.length &&
+  Object.entries(others).every(([key, value]) => now[key as keyof typeof now] === value);
+
+const Turn = memo(({ turn: { seat, told }, isSince, looked, ...props }: TurnProps) => {
   const words = useWords();
   const { table, ui, viewer } = props;
   const { SeatIcon } = ui;
@@ -93,25 +106,30 @@ const Turn = ({ turn: { seat, told }, isSince, ...props }: TurnProps) => {
         <ol className={styles['steps']}>
           {told.map((each) => (
             <li key={each.version}>
-              <Step told={each} of={seat} {...props} />
+              <Step told={each} of={seat} {...props} looked={looked === each.version ? looked : undefined} />
             </li>
           ))}
         </ol>
       </section>
     </>
   );
-};
+}, isSame);
 
 /** The name stands above: it is not said again with every step. */
 const withoutName = (line: string, name: string | undefined): string =>
   name !== undefined && name !== '' && line.startsWith(`${name} `) ? line.slice(name.length + 1) : line;
 
-interface StepProps extends Omit<ChronicleProps, 'log'> {
+interface StepProps extends LineProps {
   readonly told: Told;
   readonly of: Seat | undefined;
 }
 
-const Step = ({ told: { version, entry }, of, ui, texts, table, viewer, looking }: StepProps) => {
+/** What was told stays as it was told. */
+const isSameStep = ({ told, ...others }: StepProps, { told: next, ...now }: StepProps): boolean =>
+  told.version === next.version &&
+  Object.entries(others).every(([key, value]) => now[key as keyof typeof now] === value);
+
+const Step = memo(({ told: { version, entry }, of, ui, texts, table, viewer, looked, has, look }: StepProps) => {
   const words = useWords();
   const { StepIcons } = ui;
   const mark = viewer === 'watcher' ? undefined : ui.touches(entry.seen, viewer)?.mark;
@@ -132,7 +150,7 @@ const Step = ({ told: { version, entry }, of, ui, texts, table, viewer, looking 
       )}
     </>
   );
-  if (!looking?.has(version)) {
+  if (look === undefined || has?.(version) !== true) {
     return (
       <p className={styles['step']} data-mark={mark}>
         {content}
@@ -140,14 +158,15 @@ const Step = ({ told: { version, entry }, of, ui, texts, table, viewer, looking 
     );
   }
   return (
-    <Button
-      className={styles['step']!}
+    <button
+      type="button"
+      className={styles['step']}
       data-mark={mark}
-      data-looked={looking.at === version}
-      onPress={() => looking.look(version)}
+      data-looked={looked === version}
+      onClick={() => look(version)}
     >
       {content}
       <span className="visually-hidden">{words.chronicle.look}</span>
-    </Button>
+    </button>
   );
-};
+}, isSameStep);

@@ -7,7 +7,7 @@ import { CheckProof } from '../../fairness/CheckProof.tsx';
 import type { Witness } from '../../fairness/check.ts';
 import type { GameUi } from '../../games/game-ui.ts';
 import { loadAftermath } from '../../games/parts.ts';
-import { type ReplayOf, replayAddress } from '../../replay/fetch-record.ts';
+import { type ReplayOf, replayAddress } from '../../replay/addresses.ts';
 import { handOver } from '../../replay/handover.ts';
 import { loadOnce } from '../../ui/load-once.ts';
 import { Panel } from '../../ui/Panel.tsx';

@@ -18,13 +18,14 @@ export const lastThrowOf = (seen: readonly Seen[], seat: Seat): LyingWands | und
 };
 
 interface LastThrowProps {
+  readonly seat: Seat;
   readonly lying: LyingWands | undefined;
   readonly label: (wands: readonly number[]) => string;
 }
 
 /** Three small wands at the place of whoever threw them. */
-export const LastThrow = ({ lying, label }: LastThrowProps) => (
-  <span className={styles['throw']}>
+export const LastThrow = ({ seat, lying, label }: LastThrowProps) => (
+  <span className={styles['throw']} data-spot={`throw:${seat}`}>
     {lying !== undefined && <span className="visually-hidden">{label(lying.wands)}</span>}
     {COLOURS.map((colour, index) => (
       <span

@@ -65,7 +65,7 @@ const Player = ({ player, name, atPlay, lying }: PlayerProps) => {
           {cards.length}/{MAGIC_PLACES.length}
         </span>
       </div>
-      <LastThrow lying={lying} label={words.players.threw} />
+      <LastThrow seat={seat} lying={lying} label={words.players.threw} />
       <svg className={styles['slots']} viewBox="0 0 196 36" aria-hidden="true" data-spot={`cards:${seat}`}>
         {MAGIC_PLACES.map((card, index) => (
           <g

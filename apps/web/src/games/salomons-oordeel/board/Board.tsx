@@ -7,6 +7,7 @@ import styles from './Board.module.css';
 import { type Answer, Bubble, Seal } from './Bubble.tsx';
 import { Ground } from './Ground.tsx';
 import { type Frame, type Layout, plotCell } from './geometry.ts';
+import { leftOverOpen } from './left-over.ts';
 import { Middle } from './Middle.tsx';
 import { CellRing } from './Plot.tsx';
 import { type CellOf, eyeArrival, keyOf, moves, passingArrival, piecesOf } from './pieces.ts';
@@ -78,7 +79,12 @@ export const Board = ({
     >
       <svg className={styles['board']} viewBox={viewBox} role="img" aria-label={words.board.label} data-spot="board">
         <Ground width={layout.width} height={layout.height} />
-        <Middle layout={layout} withEyes={view.options.variant === 'full'} leftOver={view.leftOver} />
+        <Middle
+          layout={layout}
+          withEyes={view.options.variant === 'full'}
+          leftOver={view.leftOver}
+          leftOpen={leftOverOpen(view, reveal)}
+        />
         <g
           className={styles['plots']}
           data-choosing={preview.chosen !== undefined}

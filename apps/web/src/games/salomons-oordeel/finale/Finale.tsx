@@ -1,14 +1,10 @@
 import type { Seat } from '@wunderkammer/kernel';
-import {
-  type Arrangement,
-  leftStones,
-  type SalomonsOordeelTypes,
-  type View,
-} from '@wunderkammer/salomons-oordeel/pieces';
+import type { Arrangement, SalomonsOordeelTypes, View } from '@wunderkammer/salomons-oordeel/pieces';
 import { FinaleStage } from '../../../table/finale/FinaleStage.tsx';
 import { Turned } from '../../../table/finale/Turned.tsx';
 import type { FinaleProps } from '../../game-ui.ts';
 import { cellCentre, gridHeight, gridWidth, LETTERS, NUMBERS } from '../board/geometry.ts';
+import { leftOverOpen } from '../board/left-over.ts';
 import { Plate, Plot } from '../board/Plot.tsx';
 import { BackStone, OpenStone } from '../stones/Stone.tsx';
 import { words as lazy } from '../words/index.ts';
@@ -82,7 +78,7 @@ const Finale = ({ table, view, reveal, outcome, part, goOn }: FinaleProps<Salomo
   const ownOf = (seat: Seat): View['own'] => reveal?.[seat]?.own ?? (view.viewer === seat ? view.own : []);
   const named = winners.map((seat) => names[seat]!).join(', ');
   const kept = winners.flatMap((seat) => ownOf(seat).map(([stone]) => stone));
-  const left = reveal === undefined ? [] : leftStones(reveal);
+  const left = leftOverOpen(view, reveal) ?? [];
   return (
     <FinaleStage
       className={`${world['world']} ${styles['bench']}`}
