@@ -51,7 +51,10 @@ export const FinaleStage = ({ part, outcome, names, line, className, goOn, child
             </Heading>
             <p className={styles['line']}>{line}</p>
           </header>
-          <div className={styles['picture']}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys as well */}
+          <section className={styles['picture']} aria-label={endWords.onTable} tabIndex={0}>
+            {children}
+          </section>
           <div className={styles['ways']}>
             <Button className="button" data-kind="primary" autoFocus onPress={goOn}>
               {endWords.goOn}

@@ -5,6 +5,7 @@ const de: Words = {
   won: 'Du gewinnst',
   shared: 'Du teilst dir den Sieg',
   goOn: 'Weiter',
+  onTable: 'Auf dem Tisch',
   rank: 'Rang',
   player: 'Spieler',
   score: 'Ergebnis',

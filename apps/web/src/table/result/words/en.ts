@@ -6,6 +6,7 @@ const en = {
   won: 'You win',
   shared: 'You share the victory',
   goOn: 'Go on',
+  onTable: 'On the table',
   rank: 'Rank',
   player: 'Player',
   score: 'Result',

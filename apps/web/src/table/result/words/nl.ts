@@ -5,6 +5,7 @@ const nl: Words = {
   won: 'Jij wint',
   shared: 'Je deelt de overwinning',
   goOn: 'Verder',
+  onTable: 'Op tafel',
   rank: 'Plaats',
   player: 'Speler',
   score: 'Uitslag',
