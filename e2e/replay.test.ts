@@ -45,7 +45,7 @@ describe('a record', () => {
     const everything = await players.innerHTML();
     await page.getByText('a watcher', { exact: true }).click();
     expect(await players.innerHTML()).not.toBe(everything);
-    await page.getByRole('button', { name: 'Check the throws' }).click();
+    await page.getByRole('button', { name: 'Was chance honest?' }).click();
     await page.getByText(/^Yes\. \d+ throws and deals checked/).waitFor();
   });
 
@@ -61,6 +61,8 @@ describe('a record', () => {
     await page.goto('/');
     await keep(page, { id: 'done', setup: setup('feuersalamander', 1, 2, { target: 30 }), steps: record.steps });
     await page.goto('/table/done');
+    // Whoever comes to a table that is done sees its end first.
+    await page.locator('[data-finale]').getByRole('button', { name: 'Go on' }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Save the record' }).click();
     const file = await (await saving).path();
@@ -72,6 +74,10 @@ describe('a record', () => {
     await page.getByText(`Step 0 of ${record.steps.length}`, { exact: true }).first().waitFor();
     await page.getByText('Anna').first().waitFor();
     expect(new URL(page.url()).pathname).toBe('/replay/done');
+    // Back at the result, a picture of a turning point leads to that moment, as one saw it oneself.
+    await page.goBack();
+    await page.getByRole('dialog').getByRole('listitem').last().getByRole('button').click();
+    await page.waitForURL(({ search }) => search === `?step=${record.steps.length}&as=0`);
   });
 
   it('of a game on this device has an address that follows, chapters, a picture, and a way back to the result', async () => {

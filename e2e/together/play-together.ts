@@ -120,6 +120,8 @@ const playOverLine = async (setup: Game, line: Line): Promise<void> => {
   const played = await Promise.all([playAsAnna(), playAsBert()]);
   expect(played.map(({ over }) => over)).toEqual([true, true]);
   await Promise.all([anna.page, back, cleo.page].map((page) => status(page, 'over')));
+  await anna.page.locator('[data-finale]').waitFor();
+  await anna.page.keyboard.press('Escape');
   await anna.page.getByRole('dialog').getByRole('table').waitFor();
   expect(await axeFaults(anna.page)).toEqual([]);
 };

@@ -38,6 +38,14 @@ export const playWholeGames = (game: Game): void => {
     const { decisions, over } = await playOn(page, game.id, { seed: `${name} ${size}`, each: axeOnce() });
     expect(over).toBe(true);
     expect(decisions).toBeGreaterThan(2);
+    // First the finale on the table, which stays until one goes on; then the result.
+    const finale = page.locator('[data-finale]');
+    await finale.waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(
+      await finale.getByRole('button', { name: 'Go on' }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('table').waitFor();
     expect(await axeFaults(page)).toEqual([]);
   });

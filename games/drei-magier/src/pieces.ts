@@ -1,7 +1,9 @@
 /** What lies on the table and what a choice leads to, without the truth: enough to draw it. */
+export { type Account, account } from './account.ts';
 export * from './board.ts';
 export * from './components.ts';
 export { earnedBy, type Reason } from './earned.ts';
+export { type Luck, luck } from './luck.ts';
 export { type Consequence, type Encounter, outlook } from './outlook.ts';
 export { spellIn } from './phase.ts';
 export { jumpsFrom, walkBetween, walkLengths, walksFrom } from './reach.ts';

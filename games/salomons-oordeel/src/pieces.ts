@@ -1,4 +1,5 @@
 /** What lies on the table, what a choice leads to and what follows from what was seen, without the truth: enough to draw it. */
+export { type Account, account } from './account.ts';
 export { countBits } from './bits.ts';
 export * from './components.ts';
 export type { Cost } from './cost.ts';

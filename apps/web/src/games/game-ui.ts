@@ -1,7 +1,8 @@
-import type { DecisionRules, GameTexts, GameTypes, Seat, Table, ViewBase, Viewer } from '@wunderkammer/kernel';
+import type { DecisionRules, GameTexts, GameTypes, Outcome, Seat, Table, ViewBase, Viewer } from '@wunderkammer/kernel';
 import type { ReactNode } from 'react';
 import type { SoundName } from '../sound/sound.ts';
 import type { Phase } from '../table/director.ts';
+import type { Part } from '../table/finale/part.ts';
 import type { Marks } from '../table/source.ts';
 import type { Weight } from '../table/weight.ts';
 import type { GameEntry } from './game-entry.ts';
@@ -93,6 +94,33 @@ export interface GameUi<T extends GameTypes = GameTypes> extends Tells<T> {
   Notebook?(props: NotebookProps<T>): ReactNode;
   /** The turning points of a finished game, seen by a watcher. */
   moments(log: readonly T['Seen'][], table: Table<T['Options']>): readonly Moment[];
+}
+
+/** What the end of a game is drawn from: it is over, so there is nothing left to hide. */
+export interface FinaleProps<T extends GameTypes> {
+  readonly table: Table<T['Options']> & { readonly names: readonly string[] };
+  /** The table at the end, as whoever sits in front sees it. */
+  readonly view: T['View'];
+  /** Every seat's own view of it; where the record cannot be had, what one knows oneself has to do. */
+  readonly reveal: readonly T['View'][] | undefined;
+  readonly outcome: Outcome;
+  /** What the end is to whoever looks. */
+  readonly part: Part;
+  readonly goOn: () => void;
+}
+
+export interface AccountProps<T extends GameTypes> {
+  readonly table: Table<T['Options']>;
+  readonly log: readonly T['Seen'][];
+  readonly seat: Seat;
+}
+
+/** What a game has to say about how it came to its end, player by player. */
+export interface Aftermath<T extends GameTypes = GameTypes> {
+  /** What adds up to the score. */
+  Account(props: AccountProps<T>): ReactNode;
+  /** What was thrown, against what was to be expected; absent where nothing is thrown. */
+  Luck?(props: AccountProps<T>): ReactNode;
 }
 
 /** What a game has of it in its own folder; for the rest there is something plain. */

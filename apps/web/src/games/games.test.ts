@@ -4,7 +4,7 @@ import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameOf, titleOf } from './games.ts';
 import { lessonOf } from './lessons.ts';
-import { drawsItsTable, loadLessonWords } from './parts.ts';
+import { drawsItsTable, hasFinale, loadAftermath, loadLessonWords } from './parts.ts';
 
 const OURS = globSync('games/*', { cwd: new URL('../../../../', import.meta.url) }).map((folder) => basename(folder));
 
@@ -21,6 +21,13 @@ it('a game that is not known has no entry, and its own name for a title', () => 
 describe.each(GAMES)('$title', (entry) => {
   it('lies in a folder of its name, in which its own table is found', () => {
     expect(drawsItsTable(entry)).toBe(true);
+  });
+
+  it('has an end on its table, and says what adds up; of luck only where something is thrown', async () => {
+    const { Account, Luck } = await loadAftermath(entry.id);
+    expect(hasFinale(entry.id)).toBe(true);
+    expect(Account).toBeDefined();
+    expect(Luck !== undefined).toBe(entry.id !== 'salomons-oordeel');
   });
 
   it('has a picture for the cards of its tables’ links', () => {

@@ -9,12 +9,14 @@ import type { CoachNow } from './use-coach.ts';
 interface CoachCardProps {
   readonly now: CoachNow;
   readonly read: () => void;
+  /** The game is over with it: there is nothing to play on. */
+  readonly isOver: boolean;
   /** Does what the coach waits for. */
   readonly doIt: () => void;
 }
 
 /** What the coach says, beside the board; a ring shows what is meant. */
-export const CoachCard = ({ now: { beat, words, progress, isLast }, read, doIt }: CoachCardProps) => {
+export const CoachCard = ({ now: { beat, words, progress, isLast }, read, isOver, doIt }: CoachCardProps) => {
   const house = useWords();
   const frame = useTableFrame();
   const { rule, spot } = beat;
@@ -36,7 +38,7 @@ export const CoachCard = ({ now: { beat, words, progress, isLast }, read, doIt }
       <div className={styles['ways']}>
         {beat.type === 'read' ? (
           <Button key={beat.id} className="button" data-kind="primary" autoFocus onPress={read}>
-            {isLast ? house.learn.playOn : house.learn.next}
+            {isLast && !isOver ? house.learn.playOn : house.learn.next}
           </Button>
         ) : (
           <Button className="button" data-kind="quiet" onPress={doIt}>

@@ -12,10 +12,10 @@ export interface Chapter {
 const MOST_POINTS = 12;
 
 /** The turning points of a game, as the number of steps after which each is seen. */
-export const turningPoints = (moments: readonly Moment[]): readonly number[] =>
+export const turningPoints = (moments: readonly Moment[], most = MOST_POINTS): readonly number[] =>
   moments
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_POINTS)
+    .slice(0, most)
     .map(({ index }) => index + 1)
     .sort((a, b) => a - b);
 

@@ -17,7 +17,9 @@ export type SettingKey =
   /** The invitation to install was put away. */
   | 'install'
   /** The last table of a game. */
-  | `table:${string}`;
+  | `table:${string}`
+  /** How the games of one kind went on this device (table/result/records.ts). */
+  | `records:${string}`;
 
 const memory = new Map<SettingKey, string>();
 const keyOf = (key: SettingKey): string => `wunderkammer:${key}`;

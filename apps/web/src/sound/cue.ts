@@ -3,7 +3,7 @@ import type { Frame } from '../table/director.ts';
 import type { SoundName } from './sound.ts';
 
 /** What tells how something ended. */
-const VERDICTS: ReadonlySet<SoundName> = new Set(['good', 'bad', 'win']);
+const VERDICTS: ReadonlySet<SoundName> = new Set(['good', 'bad']);
 
 /** What is heard at a moment: a motion while it is seen, a verdict once it is. */
 export const cueOf = (tells: Pick<Tells, 'sound'>, { event, phase }: Frame): SoundName | undefined => {

@@ -1,5 +1,5 @@
 /** Small sounds, made on the spot from a few oscillators and some noise. */
-export const SOUND_NAMES = ['wood', 'stone', 'card', 'step', 'good', 'bad', 'yours', 'win'] as const;
+export const SOUND_NAMES = ['wood', 'stone', 'card', 'step', 'good', 'bad', 'yours', 'win', 'end'] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** A tone: when it begins, how high, how long, how loud. */
@@ -43,6 +43,9 @@ const SCORES: Readonly<Record<SoundName, Score>> = {
   yours: { tones: [tone(0, 659.25, 0.25, 0.06), tone(0.09, 987.77, 0.4, 0.05)] },
   win: {
     tones: [tone(0, 392, 0.2), tone(0.14, 523.25, 0.2), tone(0.28, 659.25, 0.2), tone(0.42, 783.99, 0.7)],
+  },
+  end: {
+    tones: [tone(0, 392, 0.5, 0.08), tone(0.22, 329.63, 0.5, 0.08), tone(0.44, 261.63, 1, 0.08)],
   },
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { Button } from 'react-aria-components';
 import { useSpeech } from '../cast/use-speech.ts';
 import type { Witness } from '../fairness/check.ts';
+import { hasFinale } from '../games/parts.ts';
 import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
 import { PACE_FACTOR, useSettings } from '../settings/settings.tsx';
@@ -17,13 +18,17 @@ import { directionOf, lineOf } from './direction.ts';
 import { toldVersion, toldView } from './director.ts';
 import type { Ending } from './ending.ts';
 import { FramedTable } from './FramedTable.tsx';
+import { goPast, isPast } from './finale/gone-past.ts';
+import { PlayedFinale } from './finale/PlayedFinale.tsx';
+import { partOf } from './finale/part.ts';
+import { useWholeGame } from './finale/use-whole-game.ts';
 import { lastTouch } from './last-touch.ts';
 import { NextGame } from './NextGame.tsx';
 import styles from './PlayedTable.module.css';
 import { usePace } from './pace.ts';
 import { Recap } from './Recap.tsx';
-import { Result } from './Result.tsx';
 import { refusedText } from './refused-text.ts';
+import { Result } from './result/Result.tsx';
 import type { Refused, TableInfo } from './source.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { turnText } from './turn-text.ts';
@@ -121,6 +126,9 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const [keys, setKeys] = useState(false);
   const [recapRead, setRecapRead] = useState(-1);
   const [resultRead, setResultRead] = useState(false);
+  const [finaleRead, setFinaleRead] = useState(() => isPast(info.id));
+  const isOver = told?.turn.type === 'over';
+  const whole = useWholeGame(source, isOver);
 
   // A second tap must not become a second decision while the first is on its way.
   const underWay = useRef(false);
@@ -181,7 +189,16 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
 
   const turn = told?.turn;
   const ended: Ending | undefined = around?.ending ?? (turn?.type === 'over' ? { outcome: turn.outcome } : undefined);
-  const ending = idle ? ended : undefined;
+  // A game that was played to its end has a finale on the table first; one that was broken off has none.
+  const finale = ended !== undefined && ended.title === undefined && turn?.type === 'over' && hasFinale(info.game);
+  const finaleIsOn = finale && !finaleRead && (frame.phase === 'closing' || frame.phase === 'past');
+  const ending = idle && !finaleIsOn ? ended : undefined;
+  const opened = whole === undefined || whole === 'missing' ? undefined : whole;
+  const goOn = (): void => {
+    goPast(info.id);
+    setFinaleRead(true);
+    director.skip();
+  };
   const struck =
     mine && coach.now === undefined && lookBack.at === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
   const { Notebook } = ui;
@@ -230,7 +247,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         </p>
       )}
       {coach.now !== undefined && (
-        <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
+        <CoachCard now={coach.now} read={coach.read} isOver={isOver} doIt={() => hint !== undefined && decide(hint)} />
       )}
       {recap.length > 0 && <Recap lines={recap.map((entry) => lineOf(ui, texts, table, entry))} close={closeRecap} />}
       {ending !== undefined && (
@@ -258,7 +275,8 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         legal: idle && ended === undefined && lookBack.at === undefined ? frame.legal : [],
         decide,
         explain,
-        reveal: undefined,
+        // Nothing is hidden any more once the end has been told.
+        reveal: finale && lookBack.at === undefined && finaleRead ? opened?.reveal : undefined,
         hint: lookBack.at === undefined ? hint : undefined,
       }}
       log={log}
@@ -303,9 +321,24 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       characters={info.seats.map(({ character }) => character)}
       speech={speech}
     >
+      {finaleIsOn && whole !== undefined && ended?.outcome !== undefined && (
+        <Suspense>
+          <PlayedFinale
+            game={info.game}
+            table={table}
+            view={frame.view}
+            reveal={opened?.reveal}
+            outcome={ended.outcome}
+            part={partOf(ended.outcome, first)}
+            goOn={goOn}
+          />
+        </Suspense>
+      )}
       {ending !== undefined && (
         <Result
           game={game}
+          front={first}
+          whole={opened}
           texts={texts}
           ui={ui}
           info={info}

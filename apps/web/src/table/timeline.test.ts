@@ -25,7 +25,7 @@ const TABLES = [
   [toyGame, plainTells, 2],
 ] as unknown as readonly (readonly [Game, Tells, number])[];
 
-const VERDICTS = new Set(['good', 'bad', 'win']);
+const VERDICTS = new Set(['good', 'bad']);
 
 describe.each(TABLES)('a whole game at the table of %s', (game, tells, seats) => {
   const watched = watchAll(game, tells, seats, 'timeline');

@@ -8,15 +8,17 @@ interface PanelProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly close: () => void;
+  /** For what has pictures in it. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A sheet of paper laid over the page. */
-export const Panel = ({ title, isOpen, close, children }: PanelProps) => {
+export const Panel = ({ title, isOpen, close, wide = false, children }: PanelProps) => {
   const words = useWords();
   return (
     <ModalOverlay className={styles['shade']!} isOpen={isOpen} isDismissable onOpenChange={(open) => open || close()}>
-      <Modal className={styles['modal']!}>
+      <Modal className={styles['modal']!} data-wide={wide}>
         <Dialog className={styles['sheet']!}>
           <div className={styles['head']}>
             <Heading slot="title" className={styles['title']!}>

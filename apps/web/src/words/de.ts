@@ -139,19 +139,9 @@ const de: Words = {
   },
   result: {
     won: (names, many) => (many ? `${names} gewinnen gemeinsam` : `${names} gewinnt`),
-    rank: 'Rang',
-    player: 'Spieler',
-    points: 'Punkte',
-    total: 'Zwischenstand',
-    story: 'So lief es',
     rematch: 'Noch einmal',
     next: (n, of) => `Weiter zu Partie ${n} von ${of}`,
-    seriesOver: (names) => `Die Reihe geht an ${names}`,
-    replay: 'Nachspielen',
-    export: 'Partie speichern',
-    look: 'Den Tisch ansehen',
     show: 'Ergebnis',
-    noRecord: 'Die Partie ließ sich nicht laden. Versuch es gleich noch einmal.',
   },
   replay: {
     title: 'Eine Partie nachspielen',
@@ -212,7 +202,7 @@ const de: Words = {
     toTable: 'Zum Tisch',
     another: 'Eine andere Partie öffnen',
     seat: (n) => `Spieler ${n}`,
-    verify: 'Würfe prüfen',
+    verify: 'War der Zufall ehrlich?',
   },
   learn: {
     coach: 'Dein Begleiter',

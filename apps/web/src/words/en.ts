@@ -135,19 +135,9 @@ const en = {
   },
   result: {
     won: (names: string, many: boolean) => (many ? `${names} share the victory` : `${names} wins`),
-    rank: 'Rank',
-    player: 'Player',
-    points: 'Points',
-    total: 'Total so far',
-    story: 'How it went',
     rematch: 'Rematch',
     next: (n: number, of: number) => `On to game ${n} of ${of}`,
-    seriesOver: (names: string) => `The series goes to ${names}`,
-    replay: 'Replay',
-    export: 'Save the record',
-    look: 'Look at the table',
     show: 'Result',
-    noRecord: 'The record could not be fetched. Try again in a moment.',
   },
   replay: {
     title: 'Replay a record',
@@ -199,7 +189,7 @@ const en = {
     toTable: 'To the table',
     another: 'Open another record',
     seat: (n: number) => `Player ${n}`,
-    verify: 'Check the throws',
+    verify: 'Was chance honest?',
   },
   learn: {
     coach: 'Your coach',

@@ -135,19 +135,9 @@ const nl: Words = {
   },
   result: {
     won: (names, many) => (many ? `${names} winnen samen` : `${names} wint`),
-    rank: 'Plaats',
-    player: 'Speler',
-    points: 'Punten',
-    total: 'Tussenstand',
-    story: 'Zo ging het',
     rematch: 'Nog een keer',
     next: (n, of) => `Door naar partij ${n} van ${of}`,
-    seriesOver: (names) => `De reeks gaat naar ${names}`,
-    replay: 'Naspelen',
-    export: 'Partij opslaan',
-    look: 'De tafel bekijken',
     show: 'Uitslag',
-    noRecord: 'De partij kon niet worden opgehaald. Probeer het zo opnieuw.',
   },
   replay: {
     title: 'Een partij naspelen',
@@ -202,7 +192,7 @@ const nl: Words = {
     toTable: 'Naar de tafel',
     another: 'Een andere partij openen',
     seat: (n) => `Speler ${n}`,
-    verify: 'Worpen nagaan',
+    verify: 'Was het toeval eerlijk?',
   },
   learn: {
     coach: 'Je begeleider',

@@ -8,7 +8,7 @@ const de: Words = {
   explain: 'Woher weiß man, dass der Zufall ehrlich ist?',
   checking: 'Alle Würfe und Ziehungen werden nachgerechnet …',
   fair: (n) => `Ja. ${throws(n)} nachgerechnet, und alles stimmt.`,
-  unfair: 'Für diese Partie lässt sich nicht beweisen, dass die Würfe ehrlich waren.',
+  unfair: 'Für diese Partie lässt sich nicht beweisen, dass der Zufall ehrlich war.',
   noRecord: 'Die Partie ließ sich nicht laden. Versuch es gleich noch einmal.',
   lead: 'Dass am Zufall nicht gedreht wurde, muss man niemandem glauben: Man kann es nachrechnen. Es funktioniert wie ein versiegelter Umschlag:',
   seal: {

@@ -8,7 +8,7 @@ const en = {
   explain: 'How can you know that chance is honest?',
   checking: 'Computing every throw and deal again…',
   fair: (n: number) => `Yes. ${throws(n)} checked, every one exactly as it had to be.`,
-  unfair: 'The throws of this game cannot be proved honest.',
+  unfair: 'Chance in this game cannot be proved honest.',
   noRecord: 'The game could not be fetched. Try again in a moment.',
   lead: 'You need not take it on trust that nobody meddled with chance: it can be checked. It works like a sealed envelope:',
   seal: {

@@ -8,7 +8,7 @@ const nl: Words = {
   explain: 'Hoe weet je dat het toeval eerlijk is?',
   checking: 'Alle worpen en trekkingen worden nagerekend…',
   fair: (n) => `Ja. ${throws(n)} nagerekend, en alles klopt.`,
-  unfair: 'Van deze partij is niet te bewijzen dat de worpen eerlijk waren.',
+  unfair: 'Van deze partij is niet te bewijzen dat het toeval eerlijk was.',
   noRecord: 'De partij kon niet worden opgehaald. Probeer het zo opnieuw.',
   lead: 'Dat er niet met het toeval geknoeid is, hoef je niemand op zijn woord te geloven: je kunt het nagaan. Het werkt als een verzegelde envelop:',
   seal: {

@@ -4,7 +4,6 @@ import type { SoundName } from '../../sound/sound.ts';
 /** What each event sounds like. */
 export const sound = (seen: Seen): SoundName | undefined => {
   const happened = new Set(seen.happened.map(({ type }) => type));
-  if (happened.has('wins')) return 'win';
   if (happened.has('duelWon') || happened.has('card') || happened.has('stoneGained')) return 'good';
   if (happened.has('mageSent') || happened.has('apprenticeSent')) return 'bad';
   switch (seen.type) {

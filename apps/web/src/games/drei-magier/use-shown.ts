@@ -1,5 +1,4 @@
 import type { Seen, View } from '@wunderkammer/drei-magier/pieces';
-import type { Seat } from '@wunderkammer/kernel';
 import { useMemo } from 'react';
 import type { Phase } from '../../table/director.ts';
 import { usePace } from '../../table/pace.ts';
@@ -15,8 +14,6 @@ export interface Shown {
   readonly event: Seen | undefined;
   /** The table before it, if that was seen. */
   readonly before: View | undefined;
-  /** Who has won, from when the last step has been looked at until the result comes. */
-  readonly winner: Seat | undefined;
   /** The wands lie still, the figure has arrived: the next picture of the scene may come. */
   readonly arrived: boolean;
   /** A duel was a tie, and nobody has decided anything in the new one yet. */
@@ -26,7 +23,6 @@ export interface Shown {
 }
 
 interface Showing {
-  readonly view: View;
   readonly told: View;
   readonly before: View | undefined;
   readonly phase: Phase;
@@ -36,16 +32,11 @@ interface Showing {
 }
 
 /** The pictures within a scene follow each other by themselves; all that is said or counted goes by the table's clock. */
-export const useShown = ({ view, told: known, before, phase, version, event: last, log }: Showing): Shown => {
+export const useShown = ({ told: known, before, phase, version, event: last, log }: Showing): Shown => {
   const pace = usePace();
   const event = phase === 'showing' || phase === 'told' ? last : undefined;
-  const { turn } = view;
-  const winner = turn.type === 'over' && phase === 'closing' ? turn.outcome.ranking[0]![0] : undefined;
   const revealed = usePassed(version, revealSeconds(last) * 1000 * pace);
   const arrived = revealed || phase !== 'showing';
   const tied = isTied(log);
-  return useMemo(
-    () => ({ last, event, before, winner, arrived, tied, known }),
-    [last, event, before, winner, arrived, tied, known],
-  );
+  return useMemo(() => ({ last, event, before, arrived, tied, known }), [last, event, before, arrived, tied, known]);
 };

@@ -3,7 +3,6 @@ import type { SoundName } from '../../sound/sound.ts';
 
 /** What each event sounds like. */
 export const sound = (seen: Seen): SoundName | undefined => {
-  if ('winner' in seen && seen.winner !== undefined) return 'win';
   switch (seen.type) {
     case 'deal':
     case 'arrange':

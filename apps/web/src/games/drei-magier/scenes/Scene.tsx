@@ -12,7 +12,6 @@ import { duelScene } from './duel-scene.ts';
 import styles from './Scene.module.css';
 import { SpellStage } from './SpellStage.tsx';
 import { VEIL_SECONDS, Veil } from './Veil.tsx';
-import { WinStage } from './WinStage.tsx';
 
 interface SceneProps {
   readonly view: View;
@@ -27,7 +26,7 @@ interface SceneProps {
 export const Scene = (props: SceneProps) => <Leaving lasts={VEIL_SECONDS * 1000 * usePace()}>{stageOf(props)}</Leaving>;
 
 const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: SceneProps) => {
-  const { event, before, winner, arrived, tied, known } = shown;
+  const { event, before, arrived, tied, known } = shown;
   const wands = wandsShown(view, event, before);
   // The board darkens for a duel once the figures that lead to it have arrived.
   const duel = duelScene(event?.by === 'chance' ? view : known, event, before, tied);
@@ -41,7 +40,6 @@ const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: ScenePr
     return <SpellStage key="spell" {...cast} stone={stone} wands={wands} names={names} version={version} />;
   }
   if (event?.type === 'startThrow') return <DrawStage key={`draw ${version}`} event={event} names={names} />;
-  if (winner !== undefined) return <WinStage key="win" seat={winner} name={names[winner]!} />;
   if (event === undefined || !arrived) return null;
   const gain = event.happened.find((happening) => happening.type === 'card');
   if (gain !== undefined) return <CardStage key={`card ${version}`} gain={gain} names={names} />;

@@ -166,6 +166,23 @@ const de: Words = {
   zeros: (name) => `0-0-0: ${name} muss ins Labyrinth!`,
   gets: (name) => `${name} bekommt`,
   takes: (name, from) => `${name} bekommt von ${from}`,
+  finale: {
+    lines: {
+      won: () => 'Alle sieben Karten liegen vor deinem Magier. Die Sterne haben heute Nacht einen neuen Meister.',
+      shared: (winners) => `Die Sterne verneigen sich vor ${winners}.`,
+      lost: (winner) =>
+        `Alle sieben Karten liegen vor ${winner}. Dein Magier zieht den Hut: Es war eine denkwürdige Nacht.`,
+      watched: (winner) => `Alle sieben Karten liegen vor ${winner}. Die Sterne haben heute Nacht einen neuen Meister.`,
+    },
+    account: ({ found, taken, lost }) =>
+      [
+        `${found} gefunden`,
+        ...(taken > 0 ? [`${taken} anderen genommen`] : []),
+        ...(lost > 0 ? [`${lost} verloren`] : []),
+      ].join(', '),
+    luck: ({ throws, eyes, expectedEyes, zeros }) =>
+      `${counted('de', throws, 'Wurf', 'Würfe')}: ${eyes} Augen, zu erwarten waren ${expectedEyes}${zeros > 0 ? `; ${zeros}-mal 0-0-0` : ''}.`,
+  },
   over: {
     ranking: 'So ging es aus',
     rank: (rank) => `${rank}.`,

@@ -1,7 +1,9 @@
 import type { Spot } from '@wunderkammer/drei-magier';
 import { names } from '@wunderkammer/drei-magier/names/en';
 import {
+  type Account,
   type Colour,
+  type Luck,
   MAGIC_PLACES,
   type MagicPlace,
   type PhaseType,
@@ -175,6 +177,24 @@ const en = {
   /** Above the name of a card that changes hands. */
   gets: (name: string) => `${name} gets`,
   takes: (name: string, from: string) => `${name} takes from ${from}`,
+  finale: {
+    /** To whoever won, shared the victory, lost, or only watched. */
+    lines: {
+      won: (_winner: string) => 'All seven cards lie before your mage. The stars have a new master tonight.',
+      shared: (winners: string) => `The stars bow to ${winners}.`,
+      lost: (winner: string) =>
+        `All seven cards lie before ${winner}. Your mage takes off his hat: it was a night worth remembering.`,
+      watched: (winner: string) => `All seven cards lie before ${winner}. The stars have a new master tonight.`,
+    },
+    account: ({ found, taken, lost }: Account) =>
+      [
+        `${found} found`,
+        ...(taken > 0 ? [`${taken} taken from others`] : []),
+        ...(lost > 0 ? [`${lost} lost`] : []),
+      ].join(', '),
+    luck: ({ throws, eyes, expectedEyes, zeros }: Luck) =>
+      `${counted('en', throws, 'throw', 'throws')}: ${eyes} eyes, ${expectedEyes} were to be expected${zeros > 0 ? `; 0-0-0 ${zeros === 1 ? 'once' : `${zeros} times`}` : ''}.`,
+  },
   over: {
     ranking: 'How it ended',
     rank: (rank: number) => `${rank}.`,

@@ -165,6 +165,23 @@ const nl: Words = {
   zeros: (name) => `0-0-0: ${name} moet naar het labyrint!`,
   gets: (name) => `${name} krijgt`,
   takes: (name, from) => `${name} neemt van ${from}`,
+  finale: {
+    lines: {
+      won: () => 'Alle zeven kaarten liggen voor jouw magiër. De sterren hebben vannacht een nieuwe meester.',
+      shared: (winners) => `De sterren buigen voor ${winners}.`,
+      lost: (winner) =>
+        `Alle zeven kaarten liggen voor ${winner}. Jouw magiër neemt zijn hoed af: het was een nacht om te onthouden.`,
+      watched: (winner) => `Alle zeven kaarten liggen voor ${winner}. De sterren hebben vannacht een nieuwe meester.`,
+    },
+    account: ({ found, taken, lost }) =>
+      [
+        `${found} gevonden`,
+        ...(taken > 0 ? [`${taken} van anderen`] : []),
+        ...(lost > 0 ? [`${lost} kwijtgeraakt`] : []),
+      ].join(', '),
+    luck: ({ throws, eyes, expectedEyes, zeros }) =>
+      `${counted('nl', throws, 'worp', 'worpen')}: ${eyes} ogen, te verwachten waren er ${expectedEyes}${zeros > 0 ? `; ${zeros} keer 0-0-0` : ''}.`,
+  },
   over: {
     ranking: 'Zo liep het af',
     rank: (rank) => `${rank}.`,

@@ -4,7 +4,7 @@ import type { BeatId } from './lesson.ts';
 const words: LessonWords<BeatId> = {
   welcome: {
     title: 'Willkommen, Majestät',
-    text: 'Du bist der rote König. In dieser Ruine mit 84 Kammern sammelst du Kombinationen: Flügel, Reihe und Stein. Höchstens zwei Karten darfst du halten, die dritte steckt also immer bei jemand anderem. Wer zuerst 30 Punkte hat, gewinnt.',
+    text: 'Du bist der rote König. In dieser Ruine mit 84 Kammern sammelst du Kombinationen: Flügel, Reihe und Stein. Höchstens zwei Karten darfst du halten, die dritte steckt also immer bei jemand anderem. Wer zuerst 24 Punkte hat, gewinnt.',
   },
   'lay-off-air': {
     title: 'Zwei von einer Sorte',
@@ -82,9 +82,9 @@ const words: LessonWords<BeatId> = {
     title: 'Jetzt gilt es',
     text: 'Leg Feuer offen hin und nenne die 6. Reihe und den Ein-Stein der Königin. Deine 4. Reihe ginge auch, aber 6 zählt mehr: 4 × 6 × 1 = 24. Ein Irrtum hieße Verlies. Doch du weißt es ja.',
   },
-  'play-on': {
-    title: 'Noch sechs Punkte',
-    text: '24 Punkte, und die Königin steht mit leeren Händen da. Du hast noch die 4. Reihe, und der Dreierpasch gibt dir einen weiteren Wurf. Ab jetzt ist es deine Partie. Fang den Salamander!',
+  won: {
+    title: 'Der Salamander gehört dir',
+    text: '24 Punkte: Damit hast du deine erste Partie gewonnen. Sonst spielt man bis 84 oder, für einen kürzeren Abend, bis 49. Sieh dir an, was auf dem Tisch liegt; danach versuchst du es ohne mich.',
   },
 };
 

@@ -4,7 +4,7 @@ import type { BeatId } from './lesson.ts';
 const words: LessonWords<BeatId> = {
   welcome: {
     title: 'Welcome, Your Majesty',
-    text: 'You are the red king. In this ruin of 84 chambers you collect combinations: a wing, a row and a stone. You hold two cards at most, so the third is always in someone else’s hand. First to 30 points wins.',
+    text: 'You are the red king. In this ruin of 84 chambers you collect combinations: a wing, a row and a stone. You hold two cards at most, so the third is always in someone else’s hand. First to 24 points wins.',
   },
   'lay-off-air': {
     title: 'Two of one type',
@@ -82,9 +82,9 @@ const words: LessonWords<BeatId> = {
     title: 'The moment of truth',
     text: 'Lay down fire and name the queen’s row 6 and stone 1. Your own row 4 would do as well, but 6 counts more: 4 × 6 × 1 = 24. One wrong card would mean the dungeon. You are sure, though.',
   },
-  'play-on': {
-    title: 'Six points to go',
-    text: '24 points, and the queen’s hand is empty. You still hold row 4, and your double three gives you one more throw. From here the game is yours. Catch that salamander!',
+  won: {
+    title: 'The salamander is yours',
+    text: '24 points: with that you have won your first game. Usually one plays to 84, or to 49 for a shorter evening. Look at what lies on the table now; then try it without me.',
   },
 };
 

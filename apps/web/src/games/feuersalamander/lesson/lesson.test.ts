@@ -18,14 +18,13 @@ const SPOTS = new Set([
 ]);
 
 describe('the guided first game', () => {
-  it('is legal throughout and ends in the middle: 24 of 30 points, a throw due, and a queen without cards', () => {
+  it('is legal throughout, and its last combination wins the game for the learner', () => {
     const state = playAll(feuersalamander, tableOf(feuersalamander, seats, options), steps);
-    const { phase, players } = feuersalamander.view(state, learner);
-    expect(phase).toMatchObject({ type: 'again', active: learner });
-    expect(players.map(({ score, hand }) => ({ score, hand }))).toEqual([
-      { score: 24, hand: ['row4'] },
-      { score: 0, hand: [] },
-    ]);
+    expect(feuersalamander.turn(state)).toMatchObject({
+      type: 'over',
+      outcome: { ranking: [[learner], [1]], scores: [24, 0] },
+    });
+    expect(beats.at(-1)).toMatchObject({ at: steps.length, type: 'read' });
   });
 
   it('has a beat to do at every decision of the learner, and nowhere else', () => {

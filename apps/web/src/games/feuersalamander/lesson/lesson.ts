@@ -44,7 +44,7 @@ const steps: readonly Step[] = [
   { by: KING, type: 'move', use: 'sum', home: false },
   { by: KING, type: 'ask', card: 'water' },
 
-  // Home, 24 of 30 points, and another throw due.
+  // Home, and 24 points: that is the game.
   { by: KING, type: 'throw' },
   { by: 'chance', type: 'sticks', pips: [3, 3], symbol: 'salamander' },
   { by: 'chance', type: 'draw', card: 'row4' },
@@ -82,15 +82,15 @@ const beats = [
   { id: 'lay-off-row', at: 27, type: 'do', spot: 'hand', rule: 'FS-17' },
   { id: 'home', at: 28, type: 'do', spot: 'home:0', rule: 'FS-24' },
   { id: 'claim', at: 29, type: 'do', spot: 'choices', rule: 'FS-31' },
-  { id: 'play-on', at: 30, type: 'read', spot: 'player:0', rule: 'FS-38' },
+  { id: 'won', at: 30, type: 'read', spot: 'player:0', rule: 'FS-38' },
 ] as const satisfies readonly (Beat & { readonly rule: string })[];
 
 export type BeatId = (typeof beats)[number]['id'];
 
-/** The king's first visit to the queen: a yes that melts away, the dungeon, a no that tells everything, 24 points. */
+/** The king's first visit to the queen: a yes that melts away, the dungeon, a no that tells everything, and a combination that wins. */
 export const lesson: Lesson<FeuersalamanderTypes, BeatId> = {
   seats: 2,
-  options: { target: 30, figures: ['king', 'queen'] },
+  options: { target: 24, figures: ['king', 'queen'] },
   learner: KING,
   steps,
   beats,

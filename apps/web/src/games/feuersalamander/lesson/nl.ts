@@ -4,7 +4,7 @@ import type { BeatId } from './lesson.ts';
 const words: LessonWords<BeatId> = {
   welcome: {
     title: 'Welkom, majesteit',
-    text: 'Je bent de rode koning. In deze ruïne met 84 kamers verzamel je combinaties: een vleugel, een rij en een steen. Je hebt hoogstens twee kaarten, dus de derde zit altijd bij een ander. Wie het eerst 30 punten heeft, wint.',
+    text: 'Je bent de rode koning. In deze ruïne met 84 kamers verzamel je combinaties: een vleugel, een rij en een steen. Je hebt hoogstens twee kaarten, dus de derde zit altijd bij een ander. Wie het eerst 24 punten heeft, wint.',
   },
   'lay-off-air': {
     title: 'Twee van één soort',
@@ -82,9 +82,9 @@ const words: LessonWords<BeatId> = {
     title: 'Het moment van de waarheid',
     text: 'Leg vuur open en noem rij 6 en de 1-steen van de koningin. Je eigen rij 4 kan ook, maar 6 is meer: 4 × 6 × 1 = 24. Eén fout en je zit in de kerker. Maar jij weet het zeker.',
   },
-  'play-on': {
-    title: 'Nog zes punten',
-    text: '24 punten, en de koningin staat met lege handen. Jij hebt rij 4 nog, en door je dubbele drie mag je nog eens werpen. Vanaf hier is de partij aan jou. Vang die salamander!',
+  won: {
+    title: 'De salamander is van jou',
+    text: '24 punten: daarmee heb je je eerste partij gewonnen. Gewoonlijk speel je tot 84, of tot 49 voor een kortere avond. Kijk wat er op tafel ligt; daarna probeer je het zonder mij.',
   },
 };
 

@@ -148,6 +148,22 @@ const de: Words = {
     winner: 'gewonnen',
   },
 
+  finale: {
+    lines: {
+      won: () =>
+        'Der Salamander steigt aus dem Feuer und neigt sich vor dir: Niemand hat besser verborgen, niemand mehr gefunden.',
+      shared: (winners) => `Der Salamander steigt aus dem Feuer und neigt sich vor ${winners} gleichermaßen.`,
+      lost: (winners) =>
+        `Der Salamander steigt für ${winners}. Deine Karten haben ihr Geheimnis gut gehütet; nächstes Mal brennt das Feuer vielleicht für dich.`,
+      watched: (winners) => `Der Salamander steigt aus dem Feuer und neigt sich vor ${winners}.`,
+    },
+    luck: ({ throws, pips, expectedPips, doubles, expectedDoubles }) =>
+      `${counted('de', throws, 'Wurf', 'Würfe')}: ${pips} Augen, zu erwarten waren ${expectedPips}; ${counted('de', doubles, 'Pasch', 'Pasche')}, zu erwarten etwa ${Math.round(expectedDoubles)}.`,
+    together: 'Zusammen',
+    none: 'Diesmal keine Kombination.',
+    held: (cards) => `Auf der Hand: ${list(cards)}.`,
+  },
+
   board: {
     label: 'Das Versteck: ein Kreuz aus 84 Kammern um das Verlies, vier Startplätze in den Ecken und der Rundkurs',
     figure: (name, figure, place) => `${name} (${figure}): ${place}.`,

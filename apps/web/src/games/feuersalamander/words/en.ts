@@ -1,5 +1,5 @@
 import { names } from '@wunderkammer/feuersalamander/names/en';
-import type { Kind, StickSymbol } from '@wunderkammer/feuersalamander/pieces';
+import type { Kind, Luck, StickSymbol } from '@wunderkammer/feuersalamander/pieces';
 import { capital, counted, inARow } from '@wunderkammer/kernel';
 
 const { card, cards, points, theCard } = names;
@@ -145,6 +145,23 @@ const en = {
     inDungeon: 'in the dungeon',
     of: (score: number, target: number) => `${score} of ${points(target)}`,
     winner: 'winner',
+  },
+
+  finale: {
+    /** To whoever won, shared the victory, lost, or only watched. */
+    lines: {
+      won: (_winners: string) =>
+        'The salamander rises from the fire and bows to you: nobody hid better, and nobody found more.',
+      shared: (winners: string) => `The salamander rises from the fire and bows to ${winners} alike.`,
+      lost: (winners: string) =>
+        `The salamander rises for ${winners}. Your cards kept their secrets well; next time the fire may be yours.`,
+      watched: (winners: string) => `The salamander rises from the fire and bows to ${winners}.`,
+    },
+    luck: ({ throws, pips, expectedPips, doubles, expectedDoubles }: Luck) =>
+      `${counted('en', throws, 'throw', 'throws')}: ${pips} pips, ${expectedPips} were to be expected; ${counted('en', doubles, 'double', 'doubles')}, about ${Math.round(expectedDoubles)} ${Math.round(expectedDoubles) === 1 ? 'was' : 'were'} to be expected.`,
+    together: 'Together',
+    none: 'No combination this time.',
+    held: (cards: readonly string[]) => `In hand: ${list(cards)}.`,
   },
 
   board: {

@@ -145,6 +145,21 @@ const nl: Words = {
     winner: 'winnaar',
   },
 
+  finale: {
+    lines: {
+      won: () => 'De salamander stijgt op uit het vuur en buigt voor jou: niemand verborg beter, niemand vond meer.',
+      shared: (winners) => `De salamander stijgt op uit het vuur en buigt voor ${winners} samen.`,
+      lost: (winners) =>
+        `De salamander stijgt op voor ${winners}. Jouw kaarten hebben hun geheim goed bewaard; de volgende keer brandt het vuur misschien voor jou.`,
+      watched: (winners) => `De salamander stijgt op uit het vuur en buigt voor ${winners}.`,
+    },
+    luck: ({ throws, pips, expectedPips, doubles, expectedDoubles }) =>
+      `${counted('nl', throws, 'worp', 'worpen')}: ${pips} ogen, te verwachten waren er ${expectedPips}; ${counted('nl', doubles, 'dubbelworp', 'dubbelworpen')}, te verwachten ongeveer ${Math.round(expectedDoubles)}.`,
+    together: 'Samen',
+    none: 'Deze keer geen combinatie.',
+    held: (cards) => `In de hand: ${list(cards)}.`,
+  },
+
   board: {
     label: 'Het schuiloord: een kruis van 84 kamers rond de kerker, vier huizen in de hoeken, en de omloop eromheen',
     figure: (name, figure, place) => `${name}, de ${figure}: ${place}.`,

@@ -95,8 +95,28 @@ const words: LessonWords<BeatId> = {
     text: 'Im vollen Spiel hat jede Farbe auch ein Auge. Es steht in der Reihe seiner Farbe, aber in jeder beliebigen Spalte, und wirft die schönste Überlegung über den Haufen. Gehört ein erhaltener Stein an seinen Platz, kommt das Auge in die Mitte des Tisches.',
   },
   finale: {
-    title: 'Der Rest gehört dir',
-    text: 'Noch vier Steine, und du kannst sie alle wissen. Die Reihen A und B sind gelb und blau. In Spalte 1 stehen die Fünfen, in Spalte 4 die Einsen. Welche davon hast du selbst? Bring es zu Ende!',
+    title: 'Die letzte Strecke',
+    text: 'Noch vier Steine, und du kannst sie alle wissen. Die Reihen A und B sind gelb und blau. In Spalte 1 stehen die Fünfen, in Spalte 4 die Einsen. Welche davon hast du selbst?',
+  },
+  'yellow-five': {
+    title: 'Wessen Fünf?',
+    text: 'In Spalte 1 stehen die Fünfen: A1 ist also die gelbe oder die blaue 5. Die blaue 5 steht vor dir selbst. A1 ist demnach die gelbe 5, und Reihe A ist gelb.',
+  },
+  'yellow-two': {
+    title: 'Dieselbe Reihe',
+    text: 'Reihe A ist gelb, und in Spalte 3 stehen die Zweien. Was ist A3?',
+  },
+  'blue-two': {
+    title: 'Bleibt nur Blau',
+    text: 'Gelb hat seine Reihe, also ist B blau. B3 steht in der Spalte der Zweien.',
+  },
+  'last-stone': {
+    title: 'Das letzte Geheimnis',
+    text: 'In Spalte 4 stehen die Einsen, und Reihe B ist blau. Nenne ihn, und dein Gegenüber hat kein Geheimnis mehr.',
+  },
+  won: {
+    title: 'Das Urteil ist gesprochen',
+    text: 'Du hast deine Geheimnisse bewahrt und alle anderen gefunden: Deine erste Partie ist gewonnen. Sieh dir an, was auf der Waage liegt; danach spielst du eine kurze Partie ohne mich.',
   },
 };
 

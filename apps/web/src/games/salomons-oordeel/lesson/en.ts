@@ -95,8 +95,28 @@ const words: LessonWords<BeatId> = {
     text: 'In the full game each colour has an eye as well. It stands on its colour’s row, but in any column, and spoils the neatest reasoning. If a given stone belongs in its place, the eye goes to the middle of the table.',
   },
   finale: {
-    title: 'The rest is yours',
-    text: 'Four stones, and you can know them all. Rows A and B are yellow and blue. Column 1 is for their 5s, column 4 for their 1s. Which of those do you hold yourself? Finish it!',
+    title: 'The last stretch',
+    text: 'Four stones, and you can know them all. Rows A and B are yellow and blue. Column 1 is for their 5s, column 4 for their 1s. Which of those do you hold yourself?',
+  },
+  'yellow-five': {
+    title: 'Whose five?',
+    text: 'Column 1 holds the 5s, so A1 is the yellow 5 or the blue 5. The blue 5 stands before you. So A1 is the yellow 5, and row A is yellow.',
+  },
+  'yellow-two': {
+    title: 'The same row',
+    text: 'Row A is yellow, and column 3 holds the 2s. What is A3?',
+  },
+  'blue-two': {
+    title: 'Only blue is left',
+    text: 'Yellow has its row, so B is blue. B3 stands in the column of the 2s.',
+  },
+  'last-stone': {
+    title: 'The last secret',
+    text: 'Column 4 holds the 1s, and row B is blue. Name it, and your opponent has no secret left.',
+  },
+  won: {
+    title: 'Judgement is passed',
+    text: 'You have kept your secrets and found all of theirs: your first game is won. Look at what lies on the scales; then try a short game without me.',
   },
 };
 

@@ -79,6 +79,11 @@ const steps = [
   { by: YOU, type: 'guess', at: THEY, row: 2, col: 0, stone: 'green5' },
   { by: YOU, type: 'guess', at: THEY, row: 2, col: 3, stone: 'green1' },
   { by: YOU, type: 'guess', at: THEY, row: 3, col: 2, stone: 'red2' },
+
+  { by: YOU, type: 'guess', at: THEY, row: 0, col: 0, stone: 'yellow5' },
+  { by: YOU, type: 'guess', at: THEY, row: 0, col: 2, stone: 'yellow2' },
+  { by: YOU, type: 'guess', at: THEY, row: 1, col: 2, stone: 'blue2' },
+  { by: YOU, type: 'guess', at: THEY, row: 1, col: 3, stone: 'blue1' },
 ] as const satisfies readonly Step[];
 
 const beats = [
@@ -111,11 +116,16 @@ const beats = [
   { id: 'winning', at: 18, type: 'read', spot: 'player:1', rule: 'SO-16' },
   { id: 'eye', at: 18, type: 'read', spot: 'board', rule: 'SO-5' },
   { id: 'finale', at: 18, type: 'read', spot: 'arrangement:1', rule: 'SO-16' },
+  { id: 'yellow-five', at: 18, type: 'do', spot: 'cell:1-0-0', rule: 'SO-8' },
+  { id: 'yellow-two', at: 19, type: 'do', spot: 'cell:1-0-2', rule: 'SO-8' },
+  { id: 'blue-two', at: 20, type: 'do', spot: 'cell:1-1-2', rule: 'SO-8' },
+  { id: 'last-stone', at: 21, type: 'do', spot: 'cell:1-1-3', rule: 'SO-15' },
+  { id: 'won', at: 22, type: 'read', spot: 'player:0', rule: 'SO-16' },
 ] as const satisfies readonly Beat[];
 
 export type BeatId = (typeof beats)[number]['id'];
 
-/** Ends in the middle of the learner's turn: four stones are left, and each can be known. */
+/** Ends with the learner's victory: the last four stones can all be known. */
 export const lesson: Lesson<SalomonsOordeelTypes, BeatId> = {
   seats: 2,
   options: { variant: 'easy', openOnly: false, protection: false, first: YOU },

@@ -95,8 +95,28 @@ const words: LessonWords<BeatId> = {
     text: 'In het volledige spel heeft elke kleur ook een oog. Het staat op de rij van zijn kleur, maar in een kolom naar keuze, en gooit de mooiste redenering omver. Hoort een gekregen steen op zijn plek, dan gaat het oog naar het midden van de tafel.',
   },
   finale: {
-    title: 'De rest is voor jou',
-    text: 'Nog vier stenen, en je kunt ze allemaal weten. Rij A en B zijn geel en blauw. In kolom 1 staan de vijven, in kolom 4 de enen. Welke daarvan heb je zelf? Maak het af!',
+    title: 'Het laatste stuk',
+    text: 'Nog vier stenen, en je kunt ze allemaal weten. Rij A en B zijn geel en blauw. In kolom 1 staan de vijven, in kolom 4 de enen. Welke daarvan heb je zelf?',
+  },
+  'yellow-five': {
+    title: 'Wiens vijf?',
+    text: 'In kolom 1 staan de vijven: A1 is dus de gele of de blauwe 5. De blauwe 5 staat bij jou. A1 is dus de gele 5, en rij A is geel.',
+  },
+  'yellow-two': {
+    title: 'Dezelfde rij',
+    text: 'Rij A is geel, en in kolom 3 staan de tweeën. Wat is A3?',
+  },
+  'blue-two': {
+    title: 'Alleen blauw is over',
+    text: 'Geel heeft zijn rij, dus B is blauw. B3 staat in de kolom van de tweeën.',
+  },
+  'last-stone': {
+    title: 'Het laatste geheim',
+    text: 'In kolom 4 staan de enen, en rij B is blauw. Noem hem, en je tegenstander heeft geen geheim meer.',
+  },
+  won: {
+    title: 'Het oordeel is geveld',
+    text: 'Je hebt je geheimen bewaard en alle andere gevonden: je eerste partij is gewonnen. Kijk wat er op de weegschaal ligt; daarna speel je een korte partij zonder mij.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { capital, plural } from '@wunderkammer/kernel';
+import { capital, inARow, plural } from '@wunderkammer/kernel';
 import { names } from '@wunderkammer/salomons-oordeel/names/de';
 import type { Words } from './en.ts';
 
@@ -134,6 +134,31 @@ const de: Words = {
     place: (place) => `${place}.`,
     hiddenLeft: (count) => plural('de', count, 'noch ein Geheimnis', `noch ${count} Geheimnisse`),
     wentOut: 'ausgeschieden',
+  },
+
+  finale: {
+    lines: {
+      won: () => 'Die Waage neigt sich zu dir: Du hast ein Geheimnis bewahrt, als alle anderen verraten waren.',
+      shared: (winners) => `Die Waage steht gleich für ${winners}.`,
+      lost: (winner) =>
+        `Die Waage neigt sich zu ${winner}. Du hast deine Sache gut vertreten; das nächste Urteil ist offen.`,
+      watched: (winner) => `Die Waage neigt sich zu ${winner}, und das Geheimnis fand niemand.`,
+    },
+    kept: (name) => `Bewahrt von ${name}`,
+    leftOver: 'Übrig',
+    stones: (stones) =>
+      inARow(
+        'de',
+        stones.map((stone) => theStone(stone)),
+      ),
+    account: ({ dealt, named, given, revealed, madeWay }) =>
+      [
+        `${dealt} erhalten`,
+        ...(named > 0 ? [`${named} von anderen genannt`] : []),
+        ...(given > 0 ? [`${given} abgegeben`] : []),
+        ...(revealed > 0 ? [`${revealed} aufgedeckt`] : []),
+        ...(madeWay > 0 ? [plural('de', madeWay, '1 Auge machte Platz', `${madeWay} Augen machten Platz`)] : []),
+      ].join(', '),
   },
 
   options: {

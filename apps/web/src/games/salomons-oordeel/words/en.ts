@@ -1,6 +1,6 @@
-import { capital, plural } from '@wunderkammer/kernel';
+import { capital, inARow, plural } from '@wunderkammer/kernel';
 import { names } from '@wunderkammer/salomons-oordeel/names/en';
-import type { Stone } from '@wunderkammer/salomons-oordeel/pieces';
+import type { Account, Stone } from '@wunderkammer/salomons-oordeel/pieces';
 
 const { stone: stoneName, theStone } = names;
 
@@ -129,6 +129,31 @@ const en = {
     place: (place: number) => `${place}.`,
     hiddenLeft: (count: number) => plural('en', count, 'one secret left', `${count} secrets left`),
     wentOut: 'out',
+  },
+
+  finale: {
+    /** To whoever won, shared the victory, lost, or only watched. */
+    lines: {
+      won: (_winner: string) => 'The scales lean to your side: you kept a secret when all others were told.',
+      shared: (winners: string) => `The scales stand level for ${winners}.`,
+      lost: (winner: string) => `The scales lean to ${winner}. You argued your case well; the next judgement is open.`,
+      watched: (winner: string) => `The scales lean to ${winner}, whose secret nobody found.`,
+    },
+    kept: (name: string) => `Kept by ${name}`,
+    leftOver: 'Left over',
+    stones: (stones: readonly Stone[]) =>
+      inARow(
+        'en',
+        stones.map((stone) => theStone(stone)),
+      ),
+    account: ({ dealt, named, given, revealed, madeWay }: Account) =>
+      [
+        `${dealt} dealt`,
+        ...(named > 0 ? [`${named} named by others`] : []),
+        ...(given > 0 ? [`${given} given away`] : []),
+        ...(revealed > 0 ? [`${revealed} revealed`] : []),
+        ...(madeWay > 0 ? [plural('en', madeWay, '1 eye made way', `${madeWay} eyes made way`)] : []),
+      ].join(', '),
   },
 
   options: {

@@ -1,4 +1,4 @@
-import { capital, plural } from '@wunderkammer/kernel';
+import { capital, inARow, plural } from '@wunderkammer/kernel';
 import { names } from '@wunderkammer/salomons-oordeel/names/nl';
 import type { Words } from './en.ts';
 
@@ -133,6 +133,31 @@ const nl: Words = {
     place: (place) => `${place}.`,
     hiddenLeft: (count) => plural('nl', count, 'nog één geheim', `nog ${count} geheimen`),
     wentOut: 'afgevallen',
+  },
+
+  finale: {
+    lines: {
+      won: () => 'De weegschaal slaat door naar jouw kant: jij bewaarde een geheim toen alle andere bekend waren.',
+      shared: (winners) => `De weegschaal staat gelijk voor ${winners}.`,
+      lost: (winner) =>
+        `De weegschaal slaat door naar ${winner}. Je hebt je zaak goed bepleit; het volgende oordeel ligt nog open.`,
+      watched: (winner) => `De weegschaal slaat door naar ${winner}: dat geheim vond niemand.`,
+    },
+    kept: (name) => `Bewaard door ${name}`,
+    leftOver: 'Over',
+    stones: (stones) =>
+      inARow(
+        'nl',
+        stones.map((stone) => theStone(stone)),
+      ),
+    account: ({ dealt, named, given, revealed, madeWay }) =>
+      [
+        `${dealt} gekregen`,
+        ...(named > 0 ? [`${named} genoemd door anderen`] : []),
+        ...(given > 0 ? [`${given} weggegeven`] : []),
+        ...(revealed > 0 ? [`${revealed} onthuld`] : []),
+        ...(madeWay > 0 ? [plural('nl', madeWay, '1 oog maakte plaats', `${madeWay} ogen maakten plaats`)] : []),
+      ].join(', '),
   },
 
   options: {
