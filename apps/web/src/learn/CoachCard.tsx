@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTableFrame } from '../table/context.ts';
 import { useWords } from '../words/words.tsx';
@@ -25,13 +25,22 @@ export const CoachCard = ({ now: { beat, words, progress, isLast }, read, isOver
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [beat]);
+  // On a phone the choices need the room: what is to be done is one line, and the reason one press away.
+  const [unfolded, setUnfolded] = useState<string>();
+  const isOpen = beat.type === 'read' || unfolded === beat.id;
   return (
-    <section className={styles['card']} aria-label={house.learn.coach} ref={card}>
+    <section
+      className={styles['card']}
+      aria-label={house.learn.coach}
+      data-beat={beat.type}
+      data-open={isOpen}
+      ref={card}
+    >
       <p className={styles['progress']}>
         <span className={styles['who']}>{house.learn.coach} · </span>
         {house.learn.progress(progress.at, progress.of)}
       </p>
-      <div aria-live="polite">
+      <div aria-live="polite" className={styles['words']}>
         <h2 className={styles['title']}>{words.title}</h2>
         <p className={styles['text']}>{words.text}</p>
       </div>
@@ -41,12 +50,22 @@ export const CoachCard = ({ now: { beat, words, progress, isLast }, read, isOver
             {isLast && !isOver ? house.learn.playOn : house.learn.next}
           </Button>
         ) : (
-          <Button className="button" data-kind="quiet" onPress={doIt}>
-            {house.learn.showMe}
-          </Button>
+          <>
+            <Button
+              className={`button ${styles['fold']}`}
+              data-kind="quiet"
+              aria-expanded={isOpen}
+              onPress={() => setUnfolded(isOpen ? undefined : beat.id)}
+            >
+              {isOpen ? house.learn.less : house.learn.more}
+            </Button>
+            <Button className="button" data-kind="quiet" onPress={doIt}>
+              {house.learn.showMe}
+            </Button>
+          </>
         )}
         {rule !== undefined && (
-          <Button className="button" data-kind="quiet" onPress={() => frame.openRule(rule)}>
+          <Button className={`button ${styles['rule']}`} data-kind="quiet" onPress={() => frame.openRule(rule)}>
             {house.table.ruleOf(rule)}
           </Button>
         )}

@@ -13,6 +13,7 @@ import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
 import { Curtain } from './Curtain.tsx';
 import { recapOf } from './chronicle/turns.ts';
+import { compact } from './compact.ts';
 import type { DrawerEntry } from './context.ts';
 import { directionOf, lineOf } from './direction.ts';
 import { toldVersion, toldView } from './director.ts';
@@ -115,7 +116,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     (version: number) => {
       lookAt(version);
       // On a phone the drawer lies over the board.
-      if (window.matchMedia('(max-width: 860px)').matches) openDrawer(undefined);
+      if (compact.matches) openDrawer(undefined);
     },
     [lookAt, openDrawer],
   );

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { Link } from 'wouter';
 import { SpeechBubble } from '../cast/SpeechBubble.tsx';
 import { Spot } from '../learn/Spot.tsx';
 import { RuleTarget } from '../rulebook/target.ts';
+import { GlassPlace } from '../ui/glass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.tsx';
@@ -30,7 +31,8 @@ interface TableLayoutProps {
 
 /**
  * The frame that all tables share: head, board, prompt, tray, and the drawer with company, log, notebook and rules, which
- * takes its room from one's own place and never from the board.
+ * takes its room from one's own place and never from the board. On a phone one's own place is a sheet of a fixed height: under
+ * the board, or beside it where the screen lies on its side.
  */
 export const TableLayout = ({ prompt, rule, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
@@ -39,6 +41,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   const isWide = useMedia(wide);
   const { drawer, drawerPages, refusal, version, news, turn, speech, struck, looking } = frame;
   const trayBox = useRef<HTMLDivElement>(null);
+  const [glass, setGlass] = useState<HTMLElement | null>(null);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
   useLayoutEffect(() => {
     const box = trayBox.current;
@@ -87,7 +90,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
           {players}
         </section>
         <section className={styles['board']} data-elsewhere aria-label={words.table.board}>
-          {board}
+          <GlassPlace value={glass}>{board}</GlassPlace>
         </section>
         <SpeechBubble speech={speech} tools={drawerPages.length + 1} />
         <section className={styles['side']} aria-label={words.table.yourPlace}>
@@ -97,63 +100,67 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
               <p key={`${news.lines[0]} ${index}`}>{line}</p>
             ))}
           </div>
-          <p className={styles['news']} aria-hidden={struck === undefined} data-struck={struck !== undefined}>
-            {struck?.line ?? news.headline}
-            {struck !== undefined && <Spot name={struck.spot} calm />}
-          </p>
-          <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
-            <span className={styles['turn']}>{looking === undefined ? turn.text : words.chronicle.past}</span>
-            {looking === undefined ? (
-              frame.brokenOff !== true && (
-                <span className={styles['asked']}>
-                  {prompt} {rule !== undefined && <RuleButton rule={rule} />}
+          {/* Why something was refused takes the place of what was said: nothing moves for it. */}
+          <div className={styles['said']}>
+            <div className={styles['glass']} ref={setGlass} />
+            <p className={styles['news']} aria-hidden={struck === undefined} data-struck={struck !== undefined}>
+              {struck?.line ?? news.headline}
+              {struck !== undefined && <Spot name={struck.spot} calm />}
+            </p>
+            <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
+              <span className={styles['turn']}>{looking === undefined ? turn.text : words.chronicle.past}</span>
+              {looking === undefined ? (
+                frame.brokenOff !== true && (
+                  <span className={styles['asked']}>
+                    {prompt} {rule !== undefined && <RuleButton rule={rule} />}
+                  </span>
+                )
+              ) : (
+                <span className={styles['asked']} role="status">
+                  {looking.line}
                 </span>
-              )
-            ) : (
-              <span className={styles['asked']} role="status">
-                {looking.line}
-              </span>
-            )}
-            {looking !== undefined && (
-              <Button className={`button ${styles['hurry']}`} data-kind="primary" onPress={looking.back}>
-                {words.chronicle.now}
-              </Button>
-            )}
-            {looking === undefined && frame.skip !== undefined && (
-              <span className={styles['hurry']}>
-                <PaceButton />
+              )}
+              {looking !== undefined && (
+                <Button className={`button ${styles['hurry']}`} data-kind="primary" onPress={looking.back}>
+                  {words.chronicle.now}
+                </Button>
+              )}
+              {looking === undefined && frame.skip !== undefined && (
+                <span className={styles['hurry']}>
+                  <PaceButton />
+                  <Button
+                    className={`button ${styles['skip']}`}
+                    data-kind="quiet"
+                    aria-label={words.table.skip}
+                    onPress={frame.skip}
+                  >
+                    <span className={styles['skipWord']}>{words.table.skip}</span> <Icon name="skip" />
+                  </Button>
+                </span>
+              )}
+              {frame.takeBack !== undefined && (
                 <Button
                   className={`button ${styles['skip']}`}
                   data-kind="quiet"
-                  aria-label={words.table.skip}
-                  onPress={frame.skip}
+                  data-spot="take-back"
+                  aria-label={words.table.takeBack}
+                  aria-keyshortcuts="U"
+                  onPress={frame.takeBack}
                 >
-                  <span className={styles['skipWord']}>{words.table.skip}</span> <Icon name="skip" />
+                  <span className={styles['skipWord']}>{words.table.takeBack}</span> <Icon name="undo" />
                 </Button>
-              </span>
-            )}
-            {frame.takeBack !== undefined && (
-              <Button
-                className={`button ${styles['skip']}`}
-                data-kind="quiet"
-                data-spot="take-back"
-                aria-label={words.table.takeBack}
-                aria-keyshortcuts="U"
-                onPress={frame.takeBack}
-              >
-                <span className={styles['skipWord']}>{words.table.takeBack}</span> <Icon name="undo" />
-              </Button>
+              )}
+            </div>
+            {refusal !== undefined && (
+              <div className={styles['refusal']} role="alert">
+                <p>{refusal.text}</p>
+                {refusal.rule !== undefined && <RuleButton rule={refusal.rule} />}
+                <Button className="button" data-kind="icon" aria-label={words.dismiss} onPress={frame.dismissRefusal}>
+                  <Icon name="close" />
+                </Button>
+              </div>
             )}
           </div>
-          {refusal !== undefined && (
-            <div className={styles['refusal']} role="alert">
-              <p>{refusal.text}</p>
-              {refusal.rule !== undefined && <RuleButton rule={refusal.rule} />}
-              <Button className="button" data-kind="icon" aria-label={words.dismiss} onPress={frame.dismissRefusal}>
-                <Icon name="close" />
-              </Button>
-            </div>
-          )}
           <div className={styles['tray']} ref={trayBox}>
             {frame.beside}
             <div className={styles['choices']} data-spot="choices">

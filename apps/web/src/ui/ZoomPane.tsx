@@ -1,22 +1,41 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { createPortal } from 'react-dom';
 import { useWords } from '../words/words.tsx';
+import { GlassPlace } from './glass.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ZoomPane.module.css';
 
 const STEPS = [1, 1.6, 2.4] as const;
 
+/** A drawing that is higher than the room there is: which part of its height must fit, and where the middle of that part is. */
+interface Tall {
+  readonly part: number;
+  readonly middle: number;
+}
+
 interface ZoomPaneProps {
   /** Width divided by height of what is inside. */
   readonly aspect: number;
+  readonly tall?: Tall | undefined;
+  /** Everything in it is large enough as it is. */
+  readonly isFixed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fits a drawing into the room there is, and lets one come closer: what is too small to touch can be enlarged and moved about. */
-export const ZoomPane = ({ aspect, children }: ZoomPaneProps) => {
+export const ZoomPane = ({ aspect, tall, isFixed = false, children }: ZoomPaneProps) => {
   const words = useWords();
   const [step, setStep] = useState(0);
   const pane = useRef<HTMLDivElement>(null);
+  const place = use(GlassPlace);
+  const isNearest = step === STEPS.length - 1;
+  const middle = tall?.middle;
+  useLayoutEffect(() => {
+    const { current } = pane;
+    if (current === null || middle === undefined) return;
+    current.scrollTop = middle * current.scrollHeight - current.clientHeight / 2;
+  }, [middle]);
   const zoom = (to: number): void => {
     const { current } = pane;
     if (current === null) return;
@@ -29,34 +48,27 @@ export const ZoomPane = ({ aspect, children }: ZoomPaneProps) => {
       current.scrollTop = y * current.scrollHeight - current.clientHeight / 2;
     });
   };
+  const size = { '--aspect': aspect, '--zoom': STEPS[step], '--part': tall?.part } as CSSProperties;
   return (
     <div className={styles['frame']}>
-      <div ref={pane} className={styles['pane']} data-zoomed={step > 0}>
-        <div className={styles['content']} style={{ '--aspect': aspect, '--zoom': STEPS[step] } as CSSProperties}>
+      <div ref={pane} className={styles['pane']} data-zoomed={step > 0} data-tall={tall !== undefined}>
+        <div className={styles['content']} style={size}>
           {children}
         </div>
       </div>
-      <div className={styles['tools']}>
-        <Button
-          className={`button ${styles['tool']}`}
-          data-kind="icon"
-          aria-label={words.zoomIn}
-          isDisabled={step === STEPS.length - 1}
-          onPress={() => zoom(step + 1)}
-        >
-          <Icon name="zoomIn" />
-        </Button>
-        {step > 0 && (
+      {place !== null &&
+        !isFixed &&
+        createPortal(
           <Button
-            className={`button ${styles['tool']}`}
+            className="button"
             data-kind="icon"
-            aria-label={words.zoomOut}
-            onPress={() => zoom(step - 1)}
+            aria-label={isNearest ? words.zoomOut : words.zoomIn}
+            onPress={() => zoom(isNearest ? 0 : step + 1)}
           >
-            <Icon name="zoomOut" />
-          </Button>
+            <Icon name={isNearest ? 'zoomOut' : 'zoomIn'} />
+          </Button>,
+          place,
         )}
-      </div>
     </div>
   );
 };

@@ -210,6 +210,8 @@ const de: Words = {
     playOn: 'Weiterspielen',
     doThis: 'In dieser ersten Partie hat dein Begleiter etwas anderes vor. Danach kannst du alles selbst ausprobieren.',
     showMe: 'Mach es für mich',
+    more: 'Mehr',
+    less: 'Weniger',
     progress: (n, of) => `${n} von ${of}`,
   },
   faults: {

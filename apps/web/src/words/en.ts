@@ -197,6 +197,8 @@ const en = {
     playOn: 'Play on',
     doThis: 'In this first game the coach has something else in mind. You can try everything once it is over.',
     showMe: 'Do it for me',
+    more: 'More',
+    less: 'Less',
     progress: (n: number, of: number) => `${n} of ${of}`,
   },
   faults: {

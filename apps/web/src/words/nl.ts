@@ -200,6 +200,8 @@ const nl: Words = {
     playOn: 'Speel verder',
     doThis: 'In deze eerste partij heeft je begeleider iets anders voor ogen. Straks kun je alles zelf proberen.',
     showMe: 'Doe het voor me',
+    more: 'Meer',
+    less: 'Minder',
     progress: (n, of) => `${n} van ${of}`,
   },
   faults: {

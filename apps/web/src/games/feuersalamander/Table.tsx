@@ -110,6 +110,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
           tabIndex={-1}
           className={tray['tray']}
           data-claiming={isClaiming}
+          data-placing={legal.some(({ type }) => type === 'place')}
           style={{ '--pace': pace } as CSSProperties}
         >
           <div className={tray['place']}>

@@ -1,7 +1,9 @@
 import { type Seat, seat } from '@wunderkammer/kernel';
 import { cellName, type SalomonsOordeelTypes, type Seen } from '@wunderkammer/salomons-oordeel/pieces';
+import { upright } from '../../table/compact.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { ZoomPane } from '../../ui/ZoomPane.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { ArrangingBoard } from './arranging/ArrangingBoard.tsx';
@@ -10,7 +12,7 @@ import { layoutOf as arrangingLayout } from './arranging/layout.ts';
 import { useArranging } from './arranging/use-arranging.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
-import { closeUp, layoutOf, wholeTable } from './board/geometry.ts';
+import { closeUp, layoutOf, partOf, wholeTable } from './board/geometry.ts';
 import { Players } from './Players.tsx';
 import { promptOf } from './prompt.ts';
 import { CellTray } from './tray/CellTray.tsx';
@@ -52,15 +54,16 @@ interface Parts {
 const ArrangingTable = ({ parts, ...props }: Props & Parts) => {
   const arranging = useArranging(props);
   const { columns } = props.view;
-  const { width, height } = arrangingLayout(columns);
+  const layout = arrangingLayout(columns, useMedia(upright));
   return (
     <TableLayout
       {...parts}
       className={`${parts.className} ${styles['arranging']}`}
       board={
-        <ZoomPane aspect={width / height}>
+        <ZoomPane aspect={layout.width / layout.height} isFixed>
           <ArrangingBoard
             arranging={arranging}
+            layout={layout}
             columns={columns}
             seat={props.viewer as number}
             dealt={props.event?.type === 'deal'}
@@ -80,7 +83,9 @@ const turnedBy = (event: Seen | undefined): Seat | undefined =>
 const StandingTable = ({ parts, ...props }: Props & Parts) => {
   const { view, told, table, viewer, reveal, event, version, decide, legal, phase } = props;
   const picking = usePicking(props);
-  const layout = layoutOf(view.seats, view.columns, viewer === 'watcher' ? seat(0) : viewer);
+  const front = viewer === 'watcher' ? seat(0) : viewer;
+  const isUpright = useMedia(upright);
+  const layout = layoutOf(view.seats, view.columns, front, isUpright);
   const words = lazy.use();
   const { names } = table;
   const picked = pickedCell(picking.guessPicks);
@@ -94,10 +99,11 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
     reveal === undefined &&
     picked === undefined;
   const decision = useDecisionFocus(version, asked);
-  const near = useNear(
-    view.seats,
-    picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (asked ? undefined : turnedBy(event)),
-  );
+  const spoken = picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (asked ? undefined : turnedBy(event));
+  const near = useNear(view.seats, spoken);
+  // Two on an upright phone: whose stones it is about come into sight; as a rule those of the other.
+  const opposite = seat((front + 1) % view.seats);
+  const tall = isUpright && view.seats === 2 ? partOf(layout, spoken ?? opposite) : undefined;
   const frame = near === undefined ? wholeTable(layout) : closeUp(layout, near);
   return (
     <TableLayout
@@ -107,7 +113,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
       }
       board={
         <>
-          <ZoomPane aspect={frame.width / frame.height}>
+          <ZoomPane aspect={frame.width / frame.height} tall={tall}>
             <Board
               view={view}
               told={told}

@@ -1,6 +1,5 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { type ListedStep, passing, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
-import { useTableFrame } from '../../table/context.ts';
 import { useMoment } from '../../table/use-moment.ts';
 import type { TableProps } from '../game-ui.ts';
 import type { Pointing } from './board/ArrangementPlot.tsx';
@@ -39,18 +38,8 @@ export const usePicking = ({
   explain,
   hint,
 }: TableProps<SalomonsOordeelTypes>): Picking => {
-  const { dismissRefusal } = useTableFrame();
-  const [guessPicks, setGuessPicks] = useMoment(version, NO_PICKS);
-  const [cellPick, setCellPick] = useMoment<CellStep | undefined>(version, undefined);
-  // Why the last try was refused is of no interest any more when something else is tried.
-  const pickGuess = (picks: GuessPicks): void => {
-    dismissRefusal();
-    setGuessPicks(picks);
-  };
-  const pickCell = (step: CellStep | undefined): void => {
-    dismissRefusal();
-    setCellPick(step);
-  };
+  const [guessPicks, pickGuess] = useMoment(version, NO_PICKS);
+  const [cellPick, pickCell] = useMoment<CellStep | undefined>(version, undefined);
   const guesses = legal.filter(isGuess);
   const cellSteps = legal.filter(isCellStep);
   const stop = legal.find(({ type }) => type === 'stop') as Extract<ListedStep, { type: 'stop' }> | undefined;

@@ -23,7 +23,7 @@ export const Hand = ({ hand, title, fresh, layOff, legal, chosen, hinted, words 
   // Of two equal cards, only the last can be the one just taken.
   const freshAt = fresh === undefined ? -1 : hand.lastIndexOf(fresh);
   return (
-    <section className={styles['hand']} aria-label={title} data-spot="hand">
+    <section className={styles['hand']} aria-label={title} data-spot="hand" data-picking={layOff !== undefined}>
       {hand.length === 0 && <p className={styles['empty']}>{words.hand.empty}</p>}
       <ul className={styles['cards']}>
         {hand.map((card, index) => {

@@ -9,12 +9,13 @@ import { SecretStone } from '../stones/Stone.tsx';
 import { words as lazy } from '../words/index.ts';
 import styles from './Arranging.module.css';
 import { ArrangingStone } from './ArrangingStone.tsx';
-import { cellUnder, GRID, gridPlace, layoutOf, ledges, rackPlace } from './layout.ts';
+import type { layoutOf } from './layout.ts';
 import { stoneOn } from './plan.ts';
 import type { Arranging } from './use-arranging.ts';
 
 interface ArrangingBoardProps {
   readonly arranging: Arranging;
+  readonly layout: ReturnType<typeof layoutOf>;
   readonly columns: number;
   readonly seat: number;
   /** The stones have just been dealt. */
@@ -41,14 +42,14 @@ const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = 
 const isPress = ({ key }: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
 
 /** One's own cloth and rack: stones are dragged, tapped or moved by the keyboard onto their cells. */
-export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoardProps) => {
+export const ArrangingBoard = ({ arranging, layout, columns, seat, dealt }: ArrangingBoardProps) => {
   const words = lazy.use();
   const pace = usePace();
   const { hand, plan, held, clashes, hold, letGo, layOn, putBack } = arranging;
   const svg = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<Drag>();
   const [cursor, setCursor] = useState<readonly [row: number, col: number]>([0, 0]);
-  const { width, height, rack } = layoutOf(columns);
+  const { width, height, rack, grid } = layout;
   const wrong = new Set(clashes.flatMap(({ stones }) => stones));
 
   const inDrawing = ({ clientX, clientY }: PointerEvent): Point => {
@@ -84,7 +85,7 @@ export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoa
   const release = (event: PointerEvent): void => {
     if (drag === undefined) return;
     setDrag(undefined);
-    const cell = cellUnder(inDrawing(event), columns);
+    const cell = layout.cellUnder(inDrawing(event));
     if (!drag.moved) tap(drag.stone);
     else if (cell !== undefined) layOn(drag.stone, ...cell);
     else putBack(drag.stone);
@@ -127,7 +128,7 @@ export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoa
     // biome-ignore lint/a11y/useSemanticElements: a drawing with buttons in it
     <svg
       ref={svg}
-      className={board['board']}
+      className={`${board['board']} ${styles['setting']}`}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={words.arranging.grid}
@@ -136,9 +137,9 @@ export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoa
       <Ground width={width} height={height} />
       <g data-spot="hand">
         <Wood className={styles['rack']} {...rack} rx={8} />
-        <path className={styles['ledge']} d={ledges(columns)} />
+        <path className={styles['ledge']} d={layout.ledges} />
       </g>
-      <g transform={`translate(${GRID.x} ${GRID.y})`} data-spot={`arrangement:${seat}`}>
+      <g transform={`translate(${grid.x} ${grid.y})`} data-spot={`arrangement:${seat}`}>
         <GridLines columns={columns} />
         {Array.from({ length: ROWS * columns }, (_, index) => {
           const row = Math.floor(index / columns);
@@ -173,7 +174,7 @@ export const ArrangingBoard = ({ arranging, columns, seat, dealt }: ArrangingBoa
       {hand.map((stone, index) => {
         const place = plan.get(stone);
         const dragged = drag?.stone === stone && drag.moved;
-        const home = place === undefined ? rackPlace(index, columns) : gridPlace(...place);
+        const home = place === undefined ? layout.rackPlace(index) : layout.gridPlace(...place);
         return (
           <ArrangingStone
             key={stone}

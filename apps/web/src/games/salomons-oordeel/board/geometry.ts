@@ -69,20 +69,45 @@ export const closeUp = ({ plots, columns }: Layout, seat: Seat): Frame => {
   };
 };
 
+/** The cells of a plot with their letters and numbers, as parts of the table's height: how much of it, and where its middle is. */
+export const partOf = ({ plots, height }: Layout, seat: Seat): { readonly part: number; readonly middle: number } => ({
+  part: (gridHeight + NUMBERS + GAP / 2) / height,
+  middle: (plots[seat]!.y + (gridHeight - NUMBERS) / 2) / height,
+});
+
 /** How far clockwise a seat is from the one in front: 0 is in front, 1 to the left. */
 const distance = (seat: Seat, front: Seat, seats: number): number => (seat - front + seats) % seats;
 
 const line = (from: Point, step: Point, count: number): Point[] =>
   Array.from({ length: count }, (_, index) => ({ x: from.x + index * step.x, y: from.y + index * step.y }));
 
-/** The table for so many players, seen by the one in front: that seat is always at the lower right, nearest to its tray. */
-export const layoutOf = (seats: number, columns: number, front: Seat): Layout => {
+/**
+ * The table for so many players, seen by the one in front: that seat is always at the lower right, nearest to its tray. On an
+ * upright phone two sit opposite each other, so that their stones are large enough for a finger.
+ */
+export const layoutOf = (seats: number, columns: number, front: Seat, isUpright = false): Layout => {
   const plotWidth = LETTERS + gridWidth(columns);
   const plotHeight = PLATE + NUMBERS + gridHeight;
   const corner = (x: number, y: number): Point => ({ x: x + LETTERS, y: y + PLATE + NUMBERS });
   const sit = (corners: readonly Point[]): Point[] =>
     allSeats(seats).map((seat) => corners[distance(seat, front, seats)]!);
 
+  if (seats === 2 && isUpright) {
+    const left = FRAME + 6;
+    const width = 2 * left + plotWidth;
+    const lower = left + plotHeight + STRIP;
+    const middle = left + plotHeight + STRIP / 2;
+    return {
+      width,
+      height: lower + plotHeight + left,
+      columns,
+      plots: sit([corner(left, lower), corner(left, left)]),
+      eyes: line({ x: left + LETTERS, y: middle }, { x: 36, y: 0 }, ROWS),
+      passing: { x: width / 2 + 16, y: middle },
+      leftOver: { x: width - 130, y: middle },
+      leftOverLabel: { x: 58, y: 0 },
+    };
+  }
   if (seats === 2) {
     const width = 2 * MARGIN + 2 * plotWidth + GAP;
     const height = MARGIN + plotHeight + STRIP + MARGIN;
