@@ -1,8 +1,9 @@
-import type { Seat, StepBase, Viewer } from '@wunderkammer/kernel';
+import type { GameTypes, Seat, StepBase, Viewer } from '@wunderkammer/kernel';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSpeech } from '../cast/use-speech.ts';
 import type { Witness } from '../fairness/check.ts';
+import type { Proposed } from '../games/game-ui.ts';
 import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
 import { PACE_FACTOR, useSettings } from '../settings/settings.tsx';
@@ -106,13 +107,16 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const lookBack = useLookBack(ui, director, frame, motion);
   const { look: lookAt } = lookBack;
   const { open: openDrawer } = drawer;
+  // On a phone the drawer lies over the board.
+  const showBoard = useCallback(() => {
+    if (window.matchMedia('(max-width: 860px)').matches) openDrawer(undefined);
+  }, [openDrawer]);
   const look = useCallback(
     (version: number) => {
       lookAt(version);
-      // On a phone the drawer lies over the board.
-      if (window.matchMedia('(max-width: 860px)').matches) openDrawer(undefined);
+      showBoard();
     },
-    [lookAt, openDrawer],
+    [lookAt, showBoard],
   );
   const away = useAway(frame === undefined ? 0 : toldVersion(frame));
   const lettingGo = useLettingGo(frame?.version ?? 0);
@@ -120,6 +124,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
   const [recapRead, setRecapRead] = useState(-1);
+  const [proposed, setProposed] = useState<Proposed<GameTypes>>();
   const [resultRead, setResultRead] = useState(false);
 
   // A second tap must not become a second decision while the first is on its way.
@@ -185,8 +190,12 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const struck =
     mine && coach.now === undefined && lookBack.at === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
   const { Notebook } = ui;
+  const notepad = hasNotebook
+    ? { marks: scene.marks, mark: director.mark, automatic: info.aids === 'automatic' }
+    : undefined;
+  const legal = idle && ended === undefined && lookBack.at === undefined ? frame.legal : [];
   const notebook: readonly DrawerEntry[] =
-    hasNotebook && Notebook !== undefined
+    notepad !== undefined && Notebook !== undefined
       ? [
           {
             page: 'notebook',
@@ -198,9 +207,12 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
                   viewer={frame.viewer as Seat}
                   view={told}
                   log={seen}
-                  marks={scene.marks}
-                  mark={director.mark}
-                  automatic={info.aids === 'automatic'}
+                  {...notepad}
+                  legal={legal}
+                  propose={(step) => {
+                    setProposed({ step, version: frame.version });
+                    showBoard();
+                  }}
                 />
               </Suspense>
             ),
@@ -255,11 +267,13 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           told,
         }),
         log: lookBack.at === undefined ? seen : seen.slice(0, lookBack.at),
-        legal: idle && ended === undefined && lookBack.at === undefined ? frame.legal : [],
+        legal,
         decide,
         explain,
         reveal: undefined,
         hint: lookBack.at === undefined ? hint : undefined,
+        notepad,
+        proposed,
       }}
       log={log}
       moments={{ at: lookBack.at, has: director.has, look }}
