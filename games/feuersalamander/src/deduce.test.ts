@@ -1,9 +1,24 @@
-import { allSeats, botPlayer, randomPlayer, type Seating, seat, simulate, tableOf } from '@wunderkammer/kernel';
+import {
+  allSeats,
+  botPlayer,
+  randomPlayer,
+  type Seat,
+  type Seating,
+  seat,
+  simulate,
+  tableOf,
+} from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { COPIES } from './cards.ts';
-import { Deduction, deduce } from './deduce.ts';
+import { Deduction, spoken } from './deduce.ts';
 import { feuersalamander } from './game.ts';
 import { type FeuersalamanderTypes, KINDS, type Kind, type Seen, type Step } from './vocabulary.ts';
+
+const deduce = (log: readonly Seen[], viewer: Seat, seats: number): Deduction => {
+  const deduction = new Deduction(viewer, seats);
+  for (const seen of log) deduction.observe(seen);
+  return deduction;
+};
 
 const KING = seat(0);
 const QUEEN = seat(1);
@@ -27,14 +42,14 @@ const ask = (card: Kind, answer: boolean): Seen => ({
 describe('what the notebook fills in', () => {
   it('remembers an answer, and which entry it was', () => {
     const notes = deduce([...opening, ask('stone3', true)], KING, 2);
-    expect(notes.cell(QUEEN, 'stone3').now).toEqual({ value: 'has', from: 2 });
-    expect(notes.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 2 });
+    expect(notes.cell(QUEEN, 'stone3').now).toEqual({ value: 'has', from: 2, reason: 'said' });
+    expect(notes.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 2, reason: 'follows' });
     expect(notes.cell(QUEEN, 'air').now).toBeUndefined();
   });
 
   it('takes a no as a no', () => {
     const notes = deduce([...opening, ask('water', false)], KING, 2);
-    expect(notes.cell(QUEEN, 'water').now).toEqual({ value: 'not', from: 2 });
+    expect(notes.cell(QUEEN, 'water').now).toEqual({ value: 'not', from: 2, reason: 'said' });
   });
 
   it('reads a token: every card in the hand is one of the three', () => {
@@ -44,9 +59,9 @@ describe('what the notebook fills in', () => {
       ask('water', false),
     ];
     const notes = deduce(log, KING, 2);
-    expect(notes.cell(QUEEN, 'row6').now).toEqual({ value: 'has', from: 3 });
-    expect(notes.cell(QUEEN, 'stone1').now).toEqual({ value: 'has', from: 3 });
-    expect(notes.cell(QUEEN, 'earth').now).toEqual({ value: 'not', from: 2 });
+    expect(notes.cell(QUEEN, 'row6').now).toEqual({ value: 'has', from: 3, reason: 'follows' });
+    expect(notes.cell(QUEEN, 'stone1').now).toEqual({ value: 'has', from: 3, reason: 'follows' });
+    expect(notes.cell(QUEEN, 'earth').now).toEqual({ value: 'not', from: 2, reason: 'token' });
   });
 
   it('calls a fact past once the hand may have changed', () => {
@@ -57,7 +72,7 @@ describe('what the notebook fills in', () => {
     ];
     const { now, past } = deduce(log, KING, 2).cell(QUEEN, 'water');
     expect(now).toBeUndefined();
-    expect(past).toEqual({ value: 'not', from: 2, until: 3 });
+    expect(past).toEqual({ value: 'not', from: 2, reason: 'said', until: 3 });
   });
 
   it('keeps a card that is known when another is laid off', () => {
@@ -67,7 +82,7 @@ describe('what the notebook fills in', () => {
       { by: 'chance', type: 'draw', seat: QUEEN, card: { type: 'hidden' }, reshuffled: false },
       { by: QUEEN, type: 'discard', card: 'air', open: [{ seat: QUEEN, card: 'air' }] },
     ];
-    expect(deduce(log, KING, 2).cell(QUEEN, 'stone3').now).toEqual({ value: 'has', from: 2 });
+    expect(deduce(log, KING, 2).cell(QUEEN, 'stone3').now).toEqual({ value: 'has', from: 2, reason: 'said' });
   });
 
   const takes: Seen = { by: 'chance', type: 'draw', seat: QUEEN, card: { type: 'hidden' }, reshuffled: false };
@@ -76,9 +91,35 @@ describe('what the notebook fills in', () => {
     const taken = [...opening, ask('stone3', true), takes];
     expect(deduce(taken, KING, 2).cell(QUEEN, 'stone1').now).toBeUndefined();
     const kept = deduce([...taken, ask('water', false)], KING, 2);
-    expect(kept.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 4 });
+    expect(kept.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 3, reason: 'kept' });
     const goesOn = deduce([...taken, { by: QUEEN, type: 'throw' }], KING, 2);
-    expect(goesOn.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 4 });
+    expect(goesOn.cell(QUEEN, 'stone1').now).toEqual({ value: 'not', from: 3, reason: 'kept' });
+  });
+
+  it('[FS-17] remembers nothing of a card that was laid off: it is not "had then", it is gone', () => {
+    const log: Seen[] = [
+      ...opening,
+      ask('stone3', true),
+      takes,
+      { by: QUEEN, type: 'discard', card: 'stone3', open: [{ seat: QUEEN, card: 'stone3' }] },
+    ];
+    const notes = deduce(log, KING, 2);
+    // What came in its place is a stone, and may be another 3.
+    expect(notes.cell(QUEEN, 'stone3')).toEqual({});
+    // Of the other cards nothing is hidden by that.
+    expect(notes.cell(QUEEN, 'stone1').past).toEqual({ value: 'not', from: 2, reason: 'follows', until: 3 });
+  });
+
+  it('[FS-35] says that an exchanged card left the hand, and remembers nothing else of it', () => {
+    const swap: Seen = { by: QUEEN, type: 'exchange', swap: true, card: 'stone3' };
+    const { now, past } = deduce([...opening, ask('stone3', true), swap], KING, 2).cell(QUEEN, 'stone3');
+    expect(now).toEqual({ value: 'not', from: 3, reason: 'left' });
+    expect(past).toBeUndefined();
+  });
+
+  it('keeps the source of what copies rule out while others take cards', () => {
+    const log: Seen[] = [{ by: 'chance', type: 'deal', hands: [['fire', 'row7'], HIDDEN_HAND] }, opening[1]!, takes];
+    expect(deduce(log, KING, 2).cell(QUEEN, 'row7')).toEqual({ now: { value: 'not', from: 0, reason: 'copies' } });
   });
 
   it('goes on from what has just become certain of somebody else', () => {
@@ -99,14 +140,14 @@ describe('what the notebook fills in', () => {
     // The queen has row 7, so the monk has stone 3, so the queen does not.
     const from = log.push(ask('row7', true)) - 1;
     const notes = deduce(log, KING, 3);
-    expect(notes.cell(MONK, 'stone3').now).toEqual({ value: 'has', from });
-    expect(notes.cell(QUEEN, 'stone3').now).toEqual({ value: 'not', from });
+    expect(notes.cell(MONK, 'stone3').now).toEqual({ value: 'has', from, reason: 'copies' });
+    expect(notes.cell(QUEEN, 'stone3').now).toEqual({ value: 'not', from, reason: 'copies' });
   });
 
   it('counts copies: there is one card of row 7', () => {
     const log: Seen[] = [{ by: 'chance', type: 'deal', hands: [['fire', 'row7'], HIDDEN_HAND] }];
     const notes = deduce(log, KING, 2);
-    expect(notes.cell(QUEEN, 'row7').now).toEqual({ value: 'not', from: 0 });
+    expect(notes.cell(QUEEN, 'row7').now).toEqual({ value: 'not', from: 0, reason: 'copies' });
     expect(notes.unseen('row7')).toBe(0);
   });
 
@@ -137,6 +178,42 @@ describe('what the notebook fills in', () => {
     ];
     const notes = deduce(log, KING, 2);
     expect(KINDS.filter((kind) => notes.cell(QUEEN, kind).now?.value === 'has')).toEqual(['air', 'row5']);
+  });
+});
+
+describe('what an event says outright', () => {
+  it('is an answer, if one heard it', () => {
+    expect(spoken(ask('stone3', true))).toEqual([{ seat: QUEEN, kind: 'stone3', value: 'has' }]);
+    expect(spoken(ask('stone3', false))).toEqual([{ seat: QUEEN, kind: 'stone3', value: 'not' }]);
+    expect(
+      spoken({ by: KING, type: 'ask', card: 'air', asked: QUEEN, answer: { type: 'hidden' }, freed: false }),
+    ).toEqual([]);
+  });
+
+  it('is every answer to a wrong claim, and the hand that was shown', () => {
+    const wrong: Seen = {
+      by: QUEEN,
+      type: 'claim',
+      own: ['air'],
+      named: [
+        [KING, 'row2'],
+        [KING, 'stone1'],
+      ],
+      answers: [true, false],
+      outcome: { type: 'wrong', shown: ['air', 'row5'] },
+    };
+    expect(spoken(wrong)).toEqual([
+      { seat: KING, kind: 'row2', value: 'has' },
+      { seat: KING, kind: 'stone1', value: 'not' },
+      { seat: QUEEN, kind: 'air', value: 'has' },
+      { seat: QUEEN, kind: 'row5', value: 'has' },
+    ]);
+  });
+
+  it('is nothing of a card that left: laid off, or exchanged', () => {
+    expect(spoken({ by: QUEEN, type: 'discard', card: 'air', open: [{ seat: QUEEN, card: 'air' }] })).toEqual([]);
+    expect(spoken({ by: QUEEN, type: 'exchange', swap: true, card: 'air' })).toEqual([]);
+    expect(spoken({ by: QUEEN, type: 'exchange', swap: false, card: 'air' })).toHaveLength(1);
   });
 });
 

@@ -17,10 +17,26 @@ import type { Kind, Seen } from './vocabulary.ts';
 /** Whether the hand has the card. */
 export type Value = 'has' | 'not';
 
-/** What is certain about one card and one hand, and the entry of the log that made it so. */
+/** How something follows from an entry of the log. */
+export type Reason =
+  /** The entry says it of that very card: an answer, a hand that was shown. */
+  | 'said'
+  /** Everything in the hand is on the token's chamber (FS-19). */
+  | 'token'
+  /** A card was taken and none laid off: no two in the hand are of one type (FS-17). */
+  | 'kept'
+  /** The card left the hand before all eyes. */
+  | 'left'
+  /** With what was known before, nothing else is possible. */
+  | 'follows'
+  /** So many copies lie open or are known to be elsewhere. */
+  | 'copies';
+
+/** What is certain about one card and one hand, the entry of the log that made it so, and how. */
 export interface Fact {
   readonly value: Value;
   readonly from: number;
+  readonly reason: Reason;
 }
 
 /** What was certain once, until an entry of the log after which the hand may be another. */
@@ -50,8 +66,8 @@ export class Deduction {
   readonly #cells: Cell[][];
   /** Those whose card of the set-up lies face down. */
   readonly #aside = new Set<Seat>();
-  /** Who has just taken a card and may have to lay one off. */
-  #drawer: Seat | undefined;
+  /** Who has just taken a card and may have to lay one off, and the entry that says so. */
+  #drawer: { readonly seat: Seat; readonly entry: number } | undefined;
   #pile = CARDS;
   #entries = 0;
 
@@ -82,15 +98,22 @@ export class Deduction {
   observe(seen: Seen): void {
     this.#settleDraw(seen);
     this.#take(seen);
+    const told = this.#seats.map((seat) => ALL_KINDS.map((kind) => this.#certain(seat, kind)));
     this.#prune();
-    this.#write(this.#entries++);
+    this.#write(this.#entries++, (seat, kind, value) =>
+      told[seat]![kind] === value ? reasonIn(seen, seat, kind) : 'copies',
+    );
+    for (const [seat, kind] of leaving(seen)) this.#forget(seat, indexOf(kind));
   }
 
   /** A card that did not lead to laying one off was kept, so the hand is one that may be kept. */
   #settleDraw(seen: Seen): void {
     const drawer = this.#drawer;
     this.#drawer = undefined;
-    if (drawer !== undefined && !(seen.type === 'discard' && seen.by === drawer)) this.#keep(drawer, isKept);
+    if (drawer === undefined || (seen.type === 'discard' && seen.by === drawer.seat)) return;
+    this.#keep(drawer.seat, isKept);
+    this.#prune();
+    this.#write(drawer.entry, (seat) => (seat === drawer.seat ? 'kept' : 'copies'));
   }
 
   #take(seen: Seen): void {
@@ -138,7 +161,7 @@ export class Deduction {
     this.#pile--;
     const drawn = isHidden(card) ? ALL_KINDS : [indexOf(card)];
     this.#hands[seat] = distinct(this.#hands[seat]!.flatMap((hand) => drawn.map((kind) => withCard(hand, kind))));
-    this.#drawer = seat;
+    this.#drawer = { seat, entry: this.#entries };
   }
 
   #discard({ by, card, open }: Extract<Seen, { type: 'discard' }>): void {
@@ -225,30 +248,86 @@ export class Deduction {
     return seats.reduce((sum, seat) => sum + of(this.#hands[seat]!), 0);
   }
 
-  #write(entry: number): void {
+  #certain(seat: Seat, kind: number): Value | undefined {
+    const hands = this.#hands[seat]!;
+    return greatest(hands, kind) === 0 ? 'not' : least(hands, kind) > 0 ? 'has' : undefined;
+  }
+
+  #write(entry: number, reasonOf: (seat: Seat, kind: number, value: Value) => Reason): void {
     for (const seat of this.#seats) {
       if (seat === this.#viewer) continue;
-      const hands = this.#hands[seat]!;
       this.#cells[seat] = this.#cells[seat]!.map((cell, kind) => {
-        const value = greatest(hands, kind) === 0 ? 'not' : least(hands, kind) > 0 ? 'has' : undefined;
+        const value = this.#certain(seat, kind);
         const { now } = cell;
         if (now?.value === value) return cell;
         const past = now === undefined ? cell.past : { ...now, until: entry };
-        return { ...(value !== undefined && { now: { value, from: entry } }), ...(past !== undefined && { past }) };
+        return {
+          ...(value !== undefined && { now: { value, from: entry, reason: reasonOf(seat, kind, value) } }),
+          ...(past !== undefined && { past }),
+        };
       });
     }
   }
+
+  /** A card that left before all eyes is no longer worth remembering: whatever the hand has now, it is not that one. */
+  #forget(seat: Seat, kind: number): void {
+    const { now } = this.#cells[seat]![kind]!;
+    this.#cells[seat]![kind] = now === undefined ? EMPTY : { now };
+  }
 }
+
+/** The cards that an event takes from hands, for everybody to see. */
+const leaving = (seen: Seen): readonly (readonly [Seat, Kind])[] => {
+  switch (seen.type) {
+    case 'discard':
+      return seen.open.map(({ seat, card }) => [seat, card]);
+    case 'exchange':
+      return seen.swap ? [[seen.by, seen.card]] : [];
+    case 'claim':
+      return seen.outcome.type === 'right' ? [...seen.own.map((kind) => [seen.by, kind] as const), ...seen.named] : [];
+    default:
+      return [];
+  }
+};
+
+/** How something about a card in a hand follows from an event that told it. */
+const reasonIn = (seen: Seen, seat: Seat, kind: number): Reason => {
+  if (leaving(seen).some(([holder, card]) => holder === seat && indexOf(card) === kind)) return 'left';
+  if (seen.type === 'place') return 'token';
+  const said = spoken(seen).some((word) => word.seat === seat && indexOf(word.kind) === kind);
+  const shown = seen.type === 'claim' && seen.outcome.type === 'wrong' && seen.by === seat;
+  return said || shown ? 'said' : 'follows';
+};
+
+/** What an event says outright of one card and one hand. */
+export interface Said {
+  readonly seat: Seat;
+  readonly kind: Kind;
+  readonly value: Value;
+}
+
+/** What an event says outright of cards that somebody still holds, or does not hold: answers, and cards that were shown. */
+export const spoken = (seen: Seen): readonly Said[] => {
+  switch (seen.type) {
+    case 'ask':
+      return isHidden(seen.answer) ? [] : [{ seat: seen.asked, kind: seen.card, value: seen.answer ? 'has' : 'not' }];
+    case 'claim': {
+      const { by, named, answers, outcome } = seen;
+      if (outcome.type === 'right') return [];
+      return [
+        ...named.map(([seat, kind], index): Said => ({ seat, kind, value: answers[index]! ? 'has' : 'not' })),
+        ...outcome.shown.map((kind): Said => ({ seat: by, kind, value: 'has' })),
+      ];
+    }
+    case 'exchange':
+      return seen.swap ? [] : [{ seat: seen.by, kind: seen.card, value: 'has' }];
+    default:
+      return [];
+  }
+};
 
 const least = (hands: readonly Hand[], kind: number): number =>
   hands.reduce((fewest, hand) => Math.min(fewest, count(hand, kind)), hands.length === 0 ? 0 : 3);
 
 const greatest = (hands: readonly Hand[], kind: number): number =>
   hands.reduce((most, hand) => Math.max(most, count(hand, kind)), 0);
-
-/** All that follows from a log. */
-export const deduce = (log: readonly Seen[], viewer: Seat, seats: number): Deduction => {
-  const deduction = new Deduction(viewer, seats);
-  for (const seen of log) deduction.observe(seen);
-  return deduction;
-};

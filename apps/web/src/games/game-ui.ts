@@ -7,6 +7,22 @@ import type { Marks } from '../table/source.ts';
 import type { Weight } from '../table/weight.ts';
 import type { GameEntry } from './game-entry.ts';
 
+/** What a person noted, and whether the rest is filled in; absent where no aids were agreed on. */
+export interface Notepad {
+  /** Marks the person set, by keys of the notebook's own. */
+  readonly marks: Marks;
+  readonly mark: (key: string, value: string) => void;
+  /** Whether what follows from the log is filled in, with the event it follows from. */
+  readonly automatic: boolean;
+}
+
+/** A decision that was taken up elsewhere, from a note: as far as it is known, to be thought over at the table. */
+export interface Proposed<T extends GameTypes> {
+  readonly step: Partial<T['Step']>;
+  /** It is about this moment and no other. */
+  readonly version: number;
+}
+
 /** What a game's table is drawn from. It draws and asks; it never decides a rule. */
 export interface TableProps<T extends GameTypes> {
   /** With everybody's names. */
@@ -35,23 +51,28 @@ export interface TableProps<T extends GameTypes> {
   readonly reveal: readonly T['View'][] | undefined;
   /** In a guided game: the step the coach waits for. */
   readonly hint: T['Step'] | undefined;
+  /** The notes of whoever sits in front, to be drawn where they belong. */
+  readonly notepad: Notepad | undefined;
+  readonly proposed: Proposed<T> | undefined;
   /** What is said of the game, and the rules behind its decisions. */
   readonly texts: GameTexts<T>;
   readonly rules: DecisionRules<T>;
 }
 
-export interface NotebookProps<T extends GameTypes> {
+export interface NotebookProps<T extends GameTypes> extends Notepad {
   readonly table: Table<T['Options']> & { readonly names: readonly string[] };
   readonly viewer: Seat;
   readonly view: T['View'];
   /** Everything this seat has seen, in order. */
   readonly log: readonly T['Seen'][];
-  /** Marks the person set, by keys of the notebook's own. */
-  readonly marks: Marks;
-  readonly mark: (key: string, value: string) => void;
-  /** Whether the notebook fills in what follows from the log, and says from which event. */
-  readonly automatic: boolean;
+  /** What whoever sits in front may decide now. */
+  readonly legal: readonly T['Choice'][];
+  /** Takes a decision up at the table, as far as a note goes. */
+  readonly propose: (step: Partial<T['Step']>) => void;
 }
+
+/** A mark as it is kept: its key, and what it says. */
+export type Jotting = readonly [key: string, value: string];
 
 /** A moment worth telling afterwards: which step, and how much it mattered. */
 export interface Moment {
@@ -92,6 +113,8 @@ export interface GameUi<T extends GameTypes = GameTypes> extends Tells<T> {
   SeatIcon?(props: { readonly seat: Seat; readonly table: Table<T['Options']> }): ReactNode;
   /** Absent where there is nothing to note. */
   Notebook?(props: NotebookProps<T>): ReactNode;
+  /** What an event says that is worth a note, as marks of the notebook: one press writes them down. */
+  jottings?(seen: T['Seen'], viewer: Seat): readonly Jotting[];
   /** The turning points of a finished game, seen by a watcher. */
   moments(log: readonly T['Seen'][], table: Table<T['Options']>): readonly Moment[];
 }

@@ -220,6 +220,8 @@ export const ReplayTable = ({ record, of, leave }: ReplayTableProps) => {
         explain: () => {},
         reveal: shot.reveal,
         hint: undefined,
+        notepad: undefined,
+        proposed: undefined,
       }}
       log={log}
       gesture={last}

@@ -49,7 +49,18 @@ export const FramedTable = ({
 }: FramedTableProps) => {
   const words = useWords();
   const { table, version, phase } = props;
-  const chronicle = <Chronicle ui={ui} texts={texts} table={table} viewer={props.viewer} log={log} looking={moments} />;
+  const chronicle = (
+    <Chronicle
+      ui={ui}
+      texts={texts}
+      table={table}
+      viewer={props.viewer}
+      log={log}
+      looking={moments}
+      // What fills itself in needs no copying.
+      notepad={props.notepad?.automatic === false ? props.notepad : undefined}
+    />
+  );
   const drawerPages: readonly DrawerEntry[] = [
     ...before,
     { page: 'log', label: words.table.log, body: chronicle },

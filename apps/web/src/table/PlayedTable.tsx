@@ -1,8 +1,9 @@
-import type { Seat, StepBase, Viewer } from '@wunderkammer/kernel';
+import type { GameTypes, Seat, StepBase, Viewer } from '@wunderkammer/kernel';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useSpeech } from '../cast/use-speech.ts';
 import type { Witness } from '../fairness/check.ts';
+import type { Proposed } from '../games/game-ui.ts';
 import { hasFinale } from '../games/parts.ts';
 import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
@@ -112,13 +113,16 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const lookBack = useLookBack(ui, director, frame, motion);
   const { look: lookAt } = lookBack;
   const { open: openDrawer } = drawer;
+  // On a phone the drawer lies over the board.
+  const showBoard = useCallback(() => {
+    if (compact.matches) openDrawer(undefined);
+  }, [openDrawer]);
   const look = useCallback(
     (version: number) => {
       lookAt(version);
-      // On a phone the drawer lies over the board.
-      if (compact.matches) openDrawer(undefined);
+      showBoard();
     },
-    [lookAt, openDrawer],
+    [lookAt, showBoard],
   );
   const away = useAway(frame === undefined ? 0 : toldVersion(frame));
   const lettingGo = useLettingGo(frame?.version ?? 0);
@@ -126,6 +130,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
   const [recapRead, setRecapRead] = useState(-1);
+  const [proposed, setProposed] = useState<Proposed<GameTypes>>();
   const [resultRead, setResultRead] = useState(false);
   const [finaleRead, setFinaleRead] = useState(() => isPast(info.id));
   const isOver = told?.turn.type === 'over';
@@ -203,8 +208,12 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const struck =
     mine && coach.now === undefined && lookBack.at === undefined ? lastTouch(ui, log, frame.viewer) : undefined;
   const { Notebook } = ui;
+  const notepad = hasNotebook
+    ? { marks: scene.marks, mark: director.mark, automatic: info.aids === 'automatic' }
+    : undefined;
+  const legal = idle && ended === undefined && lookBack.at === undefined ? frame.legal : [];
   const notebook: readonly DrawerEntry[] =
-    hasNotebook && Notebook !== undefined
+    notepad !== undefined && Notebook !== undefined
       ? [
           {
             page: 'notebook',
@@ -216,9 +225,12 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
                   viewer={frame.viewer as Seat}
                   view={told}
                   log={seen}
-                  marks={scene.marks}
-                  mark={director.mark}
-                  automatic={info.aids === 'automatic'}
+                  {...notepad}
+                  legal={legal}
+                  propose={(step) => {
+                    setProposed({ step, version: frame.version });
+                    showBoard();
+                  }}
                 />
               </Suspense>
             ),
@@ -273,12 +285,14 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           told,
         }),
         log: lookBack.at === undefined ? seen : seen.slice(0, lookBack.at),
-        legal: idle && ended === undefined && lookBack.at === undefined ? frame.legal : [],
+        legal,
         decide,
         explain,
         // Nothing is hidden any more once the end has been told.
         reveal: finale && lookBack.at === undefined && finaleRead ? opened?.reveal : undefined,
         hint: lookBack.at === undefined ? hint : undefined,
+        notepad,
+        proposed,
       }}
       log={log}
       moments={{ at: lookBack.at, has: director.has, look }}

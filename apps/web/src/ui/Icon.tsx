@@ -7,6 +7,7 @@ const DRAWINGS = {
   share: <path d="M12 15V4M8 7.500L12 3.500l4 4M6 11H5v9.500h14V11h-1" />,
   log: <path d="M6 3h9l4 4v14H6zM9 9h6M9 13h7M9 17h5" />,
   notebook: <path d="M7 3h12v18H7zM7 3v18M4 7h3M4 12h3M4 17h3M11 8h5M11 12h5" />,
+  pencil: <path d="M4 20l1-5L15.500 4.500l4 4L9 19zM13 7l4 4" />,
   rules: <path d="M12 6c-2-2-5-2.500-8-2v15c3-.5 6 0 8 2 2-2 5-2.500 8-2V4c-3-.5-6 0-8 2zM12 6v15" />,
   globe: <path d="M12 3a9 9 0 100 18 9 9 0 000-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />,
   settings: <path d="M4 7h9M17 7h3M4 12h3M11 12h9M4 17h11M19 17h1M15 5v4M9 10v4M17 15v4" />,

@@ -89,6 +89,7 @@ const de: Words = {
     look: ': diesen Moment noch einmal ansehen',
     past: 'Ein Blick zurück',
     now: 'Zurück zu jetzt',
+    jot: 'Notieren',
     marks: { gain: 'für dich', loss: 'dein Verlust', asked: 'an dich' },
   },
   table: {

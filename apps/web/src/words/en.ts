@@ -85,6 +85,7 @@ const en = {
     look: ': look at this moment again',
     past: 'Looking back',
     now: 'Back to now',
+    jot: 'Note it',
     marks: { gain: 'yours', loss: 'your loss', asked: 'to you' },
   },
   table: {

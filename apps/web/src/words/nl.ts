@@ -85,6 +85,7 @@ const nl: Words = {
     look: ': dit moment nog eens bekijken',
     past: 'Even terug in de tijd',
     now: 'Terug naar nu',
+    jot: 'Noteren',
     marks: { gain: 'voor jou', loss: 'jouw verlies', asked: 'aan jou' },
   },
   table: {

@@ -1,16 +1,18 @@
-import type { FeuersalamanderTypes, Kind, Seen } from '@wunderkammer/feuersalamander/pieces';
+import type { Chamber, FeuersalamanderTypes, Kind, Seen } from '@wunderkammer/feuersalamander/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
 import { usePace } from '../../table/pace.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
 import { useMoment } from '../../table/use-moment.ts';
+import { useProposed } from '../../table/use-proposed.ts';
 import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { Ways } from './board/Ways.tsx';
-import { type Draft, handOf, NOTHING, ofType } from './choices.ts';
+import { claimDraft, type Draft, handOf, NOTHING, ofType, open } from './choices.ts';
 import { lastThrows } from './last-throws.ts';
 import { lightsOf } from './lights.ts';
+import { useTableNotes } from './notebook/use-table-notes.ts';
 import { Players } from './players/Players.tsx';
 import { pointAt } from './pointing.ts';
 import { promptOf } from './prompt.ts';
@@ -38,6 +40,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   const throwKey = useLast(event !== undefined && isThrow(event) ? version : undefined) ?? 0;
   // A throw falls before all eyes: it is there while its scene is shown.
   const seen = props.phase === 'showing' && event !== undefined ? [...log, event] : log;
+  const notes = useTableNotes(props);
   const throws = lastThrows(seen).filter(({ seat }) => seat !== viewer);
 
   const decision = useDecisionFocus(version, legal.length > 0);
@@ -59,12 +62,26 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
     else explain({ by: me.seat, type: 'discard', card });
   };
 
+  const mayClaim = legal.some(({ type }) => type === 'claim');
   const point = (what: string): void => {
     if (me === undefined || legal.length === 0) return;
-    const pointed = pointAt(what, { by: me.seat, legal, ways });
+    const noted = notes?.complete.find(({ chamber }) => what === `note:${chamberKey(chamber)}`);
+    if (noted !== undefined && ofType(legal, 'place').length === 0) {
+      const { own, named } = noted.claim;
+      if (mayClaim) setDraft(claimDraft(me.seat, own, named));
+      else explain({ by: me.seat, type: 'claim', own, named });
+      return;
+    }
+    // Under a tick there is a chamber all the same.
+    const pointed = pointAt(what.replace(/^note:/, 'chamber:'), { by: me.seat, legal, ways });
     if (pointed?.type === 'draft') setDraft(pointed.draft);
     if (pointed?.type === 'refused') explain(pointed.step);
   };
+
+  useProposed(props, (step) => {
+    if (me === undefined || step.type !== 'claim' || !mayClaim) return;
+    setDraft(claimDraft(me.seat, step.own ?? open(me.hand), step.named));
+  });
 
   const { text, rule } = promptOf(told, viewer, names, words);
   const isClaiming = draft.type === 'claim';
@@ -81,6 +98,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
           viewer={viewer}
           names={names}
           handOf={({ seat }) => handOf(told, seat, reveal)}
+          noted={notes?.held ?? []}
           words={words}
         />
       }
@@ -96,6 +114,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
           pace={pace}
           words={words}
           throws={throws}
+          notes={notes}
           lights={lightsOf({ legal, draft, hint })}
           ways={
             ways.length > 0 && <Ways ways={ways} chosen={lookedAt ?? chosenWay} hinted={hintedWay} figures={figures} />
@@ -156,6 +175,8 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
     />
   );
 };
+
+const chamberKey = ({ wing, row, stone }: Chamber): string => `${wing}-${row}-${stone}`;
 
 const isThrow = ({ type }: Seen): boolean => type === 'sticks' || type === 'keys';
 

@@ -1,4 +1,5 @@
 import {
+  CARD_TYPES,
   type CardType,
   type Chamber,
   type Claim,
@@ -58,6 +59,13 @@ export const picksOf = ({ own, named }: Claim, claimant: Seat): Picks =>
       (pick) => [typeOf(pick.kind), pick],
     ),
   );
+
+/** A combination being put together: it begins with own cards, and with those of others that are named already. */
+export const claimDraft = (claimant: Seat, own: readonly Kind[], named: Claim['named'] = []): Draft => {
+  const taken = named.map(([, kind]) => typeOf(kind));
+  const picks = picksOf({ own: own.filter((kind) => !taken.includes(typeOf(kind))), named }, claimant);
+  return { type: 'claim', picks, slot: CARD_TYPES.find((type) => picks[type] === undefined) ?? 'wing', sure: false };
+};
 
 export const isSameClaim = (a: Claim, b: Claim): boolean =>
   a.own.join() === b.own.join() && a.named.join(' ') === b.named.join(' ');

@@ -2,7 +2,7 @@ import type { GameTexts, Seat, Table, Viewer } from '@wunderkammer/kernel';
 import { memo, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { SeatPortrait } from '../../cast/SeatPortrait.tsx';
-import type { GameUi } from '../../games/game-ui.ts';
+import type { GameUi, Notepad } from '../../games/game-ui.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words/words.tsx';
 import { lineOf } from '../direction.ts';
@@ -26,13 +26,15 @@ interface ChronicleProps {
   readonly viewer: Viewer;
   readonly log: readonly Entry[];
   readonly looking?: Looking | undefined;
+  /** With it, what an answer says is noted by a press. */
+  readonly notepad?: Notepad | undefined;
 }
 
 /** So many turns are there at once; the earlier ones are fetched by a press. */
 const TURNS = 12;
 
 /** What happened, turn by turn: who, with which pieces, and what it gave or cost whoever reads it. */
-export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleProps) => {
+export const Chronicle = ({ ui, texts, table, viewer, log, looking, notepad }: ChronicleProps) => {
   const words = useWords();
   const [all, showAll] = useState(false);
   const turns = useMemo(() => turnsOf(ui, log), [ui, log]);
@@ -59,6 +61,8 @@ export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleP
             looked={isIn(turn, at) ? at : undefined}
             has={looking?.has}
             look={looking?.look}
+            marks={notepad?.marks}
+            mark={notepad?.mark}
             isSince={first + index === since}
           />
         ))}
@@ -71,11 +75,13 @@ export const Chronicle = ({ ui, texts, table, viewer, log, looking }: ChronicleP
 const isIn = ({ told }: TurnTold, at: number | undefined): boolean =>
   at !== undefined && at >= told[0]!.version && at <= told.at(-1)!.version;
 
-interface LineProps extends Omit<ChronicleProps, 'log' | 'looking'> {
+interface LineProps extends Omit<ChronicleProps, 'log' | 'looking' | 'notepad'> {
   /** Which moment is being looked at, if it is one of these. */
   readonly looked: number | undefined;
   readonly has: Looking['has'] | undefined;
   readonly look: Looking['look'] | undefined;
+  readonly marks: Notepad['marks'] | undefined;
+  readonly mark: Notepad['mark'] | undefined;
 }
 
 interface TurnProps extends LineProps {
@@ -107,6 +113,7 @@ const Turn = memo(({ turn: { seat, told }, isSince, looked, ...props }: TurnProp
           {told.map((each) => (
             <li key={each.version}>
               <Step told={each} of={seat} {...props} looked={looked === each.version ? looked : undefined} />
+              <Jot seen={each.entry.seen} ui={ui} viewer={viewer} marks={props.marks} mark={props.mark} />
             </li>
           ))}
         </ol>
@@ -118,6 +125,33 @@ const Turn = memo(({ turn: { seat, told }, isSince, looked, ...props }: TurnProp
 /** The name stands above: it is not said again with every step. */
 const withoutName = (line: string, name: string | undefined): string =>
   name !== undefined && name !== '' && line.startsWith(`${name} `) ? line.slice(name.length + 1) : line;
+
+interface JotProps extends Pick<LineProps, 'ui' | 'viewer' | 'marks' | 'mark'> {
+  readonly seen: Entry['seen'];
+}
+
+/** Writes down what an event says, or takes it out again. */
+const Jot = ({ seen, ui, viewer, marks, mark }: JotProps) => {
+  const words = useWords();
+  if (marks === undefined || mark === undefined || viewer === 'watcher') return null;
+  const jottings = ui.jottings?.(seen, viewer) ?? [];
+  if (jottings.length === 0) return null;
+  const noted = jottings.every(([key, value]) => marks[key] === value);
+  return (
+    <button
+      type="button"
+      className={styles['jot']}
+      aria-pressed={noted}
+      aria-label={words.chronicle.jot}
+      title={words.chronicle.jot}
+      onClick={() => {
+        for (const [key, value] of jottings) mark(key, noted ? '' : value);
+      }}
+    >
+      <Icon name="pencil" size={18} />
+    </button>
+  );
+};
 
 interface StepProps extends LineProps {
   readonly told: Told;

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { shortened } from '../../../ui/shortened.ts';
 import { ZoomPane } from '../../../ui/ZoomPane.tsx';
 import type { LyingThrow } from '../last-throws.ts';
+import type { TableNotes } from '../notebook/use-table-notes.ts';
 import { onTurn } from '../on-turn.ts';
 import { useLast } from '../use-held.ts';
 import type { Words } from '../words/index.ts';
@@ -13,6 +14,7 @@ import { homeOf, SHEET } from './geometry.ts';
 import { Happenings } from './Happenings.tsx';
 import { Laid } from './Laid.tsx';
 import { LyingSticks } from './LyingSticks.tsx';
+import { NoteMarks } from './NoteMarks.tsx';
 import { FigurePiece, TokenPiece } from './Pieces.tsx';
 import { PrintedPlan } from './Plan.tsx';
 import { Heap, Pile } from './Stacks.tsx';
@@ -34,6 +36,8 @@ interface BoardProps {
   /** What everybody threw last. */
   readonly throws: readonly LyingThrow[];
   readonly lights: readonly ChamberLight[];
+  /** What whoever sits in front knows or has noted. */
+  readonly notes: TableNotes | undefined;
   /** Drawn under the figures: where a move would lead. */
   readonly ways: ReactNode;
   /** Told what was pointed at, by its `data-point` or `data-spot`. */
@@ -77,7 +81,7 @@ export const Board = (props: BoardProps) => {
 };
 
 /** The cards on the table, and whose home is whose. */
-const Lying = ({ view, told, names, event, throws, figures }: BoardProps) => {
+const Lying = ({ view, told, names, event, throws, figures, notes }: BoardProps) => {
   const active = onTurn(told);
   const last = useLast(event && laidOffBy(event));
   return (
@@ -88,6 +92,7 @@ const Lying = ({ view, told, names, event, throws, figures }: BoardProps) => {
       {throws.map((lying) => (
         <LyingSticks key={lying.seat} lying={lying} figure={figures[lying.seat]!} />
       ))}
+      {notes !== undefined && <NoteMarks notes={notes} players={told.players} />}
       {told.players.map(({ seat, figure, combinations }) => {
         const { name, laid } = homeOf(figure);
         return (

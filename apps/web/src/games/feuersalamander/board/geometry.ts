@@ -127,6 +127,8 @@ export interface HomePlan {
   readonly laid: Point;
   /** Where the sticks lie that were thrown there last. */
   readonly sticks: Point;
+  /** Top left of the cards that are noted of whoever lives there. */
+  readonly notes: Point;
 }
 
 export const homeOf = (figure: Figure): HomePlan => {
@@ -144,6 +146,7 @@ export const homeOf = (figure: Figure): HomePlan => {
     name: { x: left + 95 + aside, y: top + 238 },
     laid: { x: right ? CENTRE.x + 128 : CENTRE.x - 128 - LAID_WIDTH, y: top - 6 },
     sticks: { x: right ? CENTRE.x + 150 : CENTRE.x - 128 - LAID_WIDTH + 30, y: top + 150 },
+    notes: { x: right ? CENTRE.x + 134 : CENTRE.x - 128 - LAID_WIDTH + 14, y: top + 96 },
   };
 };
 

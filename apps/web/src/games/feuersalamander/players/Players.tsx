@@ -1,6 +1,7 @@
 import type { Kind, PlayerView, View } from '@wunderkammer/feuersalamander/pieces';
 import { isHidden, type Maybe, type Viewer } from '@wunderkammer/kernel';
 import { SeatPortrait } from '../../../cast/SeatPortrait.tsx';
+import type { Holding } from '../notebook/use-table-notes.ts';
 import { onTurn } from '../on-turn.ts';
 import { FigureMark } from '../pieces/FigureShape.tsx';
 import { KindMark } from '../pieces/marks.tsx';
@@ -12,11 +13,13 @@ interface PlayersProps {
   readonly viewer: Viewer;
   readonly names: readonly string[];
   readonly handOf: (player: PlayerView) => readonly Maybe<Kind>[];
+  /** The cards that others are noted to have. */
+  readonly noted: readonly Holding[];
   readonly words: Words;
 }
 
 /** Everybody in turn order: figure, name, cards, points; whose turn it is stands out. */
-export const Players = ({ view, viewer, names, handOf, words }: PlayersProps) => {
+export const Players = ({ view, viewer, names, handOf, noted, words }: PlayersProps) => {
   const { turn, players, options } = view;
   const active = onTurn(view);
   const winners = turn.type === 'over' ? turn.outcome.ranking[0]! : [];
@@ -25,6 +28,7 @@ export const Players = ({ view, viewer, names, handOf, words }: PlayersProps) =>
       {players.map((player) => {
         const { seat, figure, score, at } = player;
         const hand = handOf(player);
+        const known = noted.filter((note) => note.seat === seat).slice(0, hand.length);
         const isWinner = winners.includes(seat);
         const isActive = active.includes(seat);
         return (
@@ -46,11 +50,16 @@ export const Players = ({ view, viewer, names, handOf, words }: PlayersProps) =>
             <span className={styles['hand']}>
               <span className="visually-hidden">
                 {words.players.cards(hand.length)}
+                {known.map(({ kind, hand: by }) => `, ${words.players.noted[by](kind)}`).join('')}
                 {at.type === 'dungeon' && `, ${words.players.inDungeon}`}
               </span>
               {hand.map((card, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are told apart by their place only
-                <HandCard key={index} card={seat === viewer ? { type: 'hidden' } : card} />
+                <HandCard
+                  // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are told apart by their place only
+                  key={index}
+                  card={seat === viewer ? { type: 'hidden' } : (known[index]?.kind ?? card)}
+                  by={known[index]?.hand}
+                />
               ))}
               {at.type === 'dungeon' && (
                 <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className={styles['grate']}>
@@ -72,15 +81,15 @@ export const Players = ({ view, viewer, names, handOf, words }: PlayersProps) =>
   );
 };
 
-/** A card in somebody's hand, as small as it can be: a back, or its sign where everything is open. */
-const HandCard = ({ card }: { card: Maybe<Kind> }) =>
+/** A card in somebody's hand, as small as it can be: a back, or its sign where it is noted or everything is open. */
+const HandCard = ({ card, by }: { card: Maybe<Kind>; by: Holding['hand'] | undefined }) =>
   isHidden(card) ? (
     <svg viewBox="0 0 14 20" width="12" height="17" aria-hidden="true">
       <rect x="0.8" y="0.8" width="12.4" height="18.4" rx="1.6" className={styles['back']} />
       <path d="M7 5L10.5 10 7 15 3.5 10Z" className={styles['lozenge']} />
     </svg>
   ) : (
-    <span className={styles['face']}>
+    <span className={styles['face']} data-noted={by}>
       <KindMark kind={card} size={18} />
     </span>
   );

@@ -1,16 +1,7 @@
-import {
-  CARD_TYPES,
-  type Chamber,
-  type Decision as Choices,
-  type Kind,
-  type PlayerView,
-  type Step,
-  typeOf,
-  type View,
-} from '@wunderkammer/feuersalamander/pieces';
+import type { Chamber, Decision as Choices, PlayerView, Step, View } from '@wunderkammer/feuersalamander/pieces';
 import { useMemo } from 'react';
 import { ConfirmBar } from '../../../ui/ConfirmBar.tsx';
-import { type Draft, NOTHING, ofType, open, picksOf } from '../choices.ts';
+import { claimDraft, type Draft, NOTHING, ofType, open, picksOf } from '../choices.ts';
 import { chosenPlace } from '../placing.ts';
 import type { Way } from '../ways.ts';
 import type { Words } from '../words/index.ts';
@@ -134,17 +125,10 @@ export const Decision = (props: DecisionProps) => {
       draft={draft}
       setDraft={setDraft}
       decide={decide}
-      openClaim={() => setDraft(freshClaim(me, hint))}
+      openClaim={() => setDraft(claimDraft(me.seat, hint?.type === 'claim' ? hint.own : open(me.hand)))}
       hint={hint !== undefined && hint.by !== 'chance' ? hint.type : undefined}
       again={phase.type === 'again'}
       words={words}
     />
   );
-};
-
-/** A combination begins with what one holds; in a guided game, with what the coach would lay of it. */
-const freshClaim = (me: PlayerView, hint: Step | undefined): Draft => {
-  const own = hint?.type === 'claim' ? hint.own : open(me.hand);
-  const picks = Object.fromEntries(own.map((kind: Kind) => [typeOf(kind), { holder: me.seat, kind }]));
-  return { type: 'claim', picks, slot: CARD_TYPES.find((type) => picks[type] === undefined) ?? 'wing', sure: false };
 };

@@ -145,6 +145,7 @@ const de: Words = {
     hidden: 'verdeckte Karte',
     inDungeon: 'im Verlies',
     of: (score, target) => `${score} von ${points(target)}n`.replace('Punktn', 'Punkt'),
+    noted: { printed: (kind) => `hat ${accusative(kind)}`, pencil: (kind) => `deine Notiz: ${card(kind)}` },
     winner: 'gewonnen',
   },
 
@@ -178,21 +179,29 @@ const de: Words = {
   },
 
   notebook: {
-    intro: 'Tippe auf ein Kästchen, um zu notieren, was du denkst: hat, hat nicht, vielleicht.',
-    automatic: 'Gedruckte Zeichen folgen aus dem, was du gesehen hast; der Bleistift ist deiner.',
+    printed: 'Sicher:',
+    intro: 'Dein Bleistift, durch Tippen:',
+    legend: { has: 'hat sie', not: 'hat sie nicht', maybe: 'vielleicht', past: 'galt, bis sich die Hand änderte' },
     kind: 'Karte',
-    gone: 'offen',
-    unseen: 'verdeckt',
-    goneHint: 'abgeworfen oder in Kombinationen',
-    unseenHint: 'im Stoß oder in Händen, die du nicht kennst',
+    yours: 'auf deiner Hand',
+    unseen: (copies) => `${copies} ungesehen, im Stoß oder auf Händen`,
     marks: { '': 'kein Zeichen', has: 'hat sie', not: 'hat sie nicht', maybe: 'vielleicht' },
     past: { has: 'hatte sie da', not: 'hatte sie da nicht' },
     cell: (name, kind, pencil, printed) => `${name}, ${card(kind)}: ${printed === '' ? '' : `${printed}; `}${pencil}`,
-    why: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}, seit:`,
-    whyPast: (name, kind, fact) =>
-      `${name}, ${card(kind)}: ${fact}. Seit diesem Schritt kann sich die Hand geändert haben:`,
+    why: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}.`,
+    reasons: {
+      said: 'Es wurde gesagt:',
+      token: 'Der Spielstein steht für jede Karte der Hand:',
+      kept: 'Die gezogene Karte blieb auf der Hand, also sind keine zwei von einer Sorte:',
+      left: 'Die Karte verließ die Hand:',
+      follows: 'Mit dem, was schon bekannt war, bleibt nichts anderes übrig:',
+      copies: 'Jedes Exemplar ist anderswo oder kann nur hier sein, seit:',
+    },
+    whyPast: (name, kind, fact) => `${name}, ${card(kind)}: ${fact}. Nicht mehr sicher seit:`,
     whyNone: (name, kind) => `${name}, ${card(kind)}: Nichts ist sicher.`,
-    point: 'Zeige auf ein Kästchen, um zu sehen, woher ein Zeichen kommt.',
+    toClaim: 'Ablegen mit',
+    wholeClaim: (cards, value) => `${capital(list(cards.map(accusative)))} ablegen: ${points(value)}`,
+    claimWith: (kind, name) => `Eine Kombination ablegen mit ${dative(kind)} bei ${name}`,
   },
 
   options: {

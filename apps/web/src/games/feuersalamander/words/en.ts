@@ -144,6 +144,10 @@ const en = {
     hidden: 'hidden card',
     inDungeon: 'in the dungeon',
     of: (score: number, target: number) => `${score} of ${points(target)}`,
+    noted: {
+      printed: (kind: Kind) => `has ${theCard(kind)}`,
+      pencil: (kind: Kind) => `your note: ${theCard(kind)}`,
+    },
     winner: 'winner',
   },
 
@@ -178,22 +182,31 @@ const en = {
   },
 
   notebook: {
-    intro: 'Tap a square to note what you think: has, has not, perhaps.',
-    automatic: 'Printed marks follow from what you saw; the pencil is yours.',
+    printed: 'Certain:',
+    intro: 'Your pencil, by tapping:',
+    legend: { has: 'has it', not: 'has not', maybe: 'perhaps', past: 'was so, until the hand changed' },
     kind: 'Card',
-    gone: 'face up',
-    unseen: 'unseen',
-    goneHint: 'discarded or in combinations',
-    unseenHint: 'in the pile or in hands you do not know',
+    yours: 'in your hand',
+    unseen: (copies: number) => `${copies} unseen, in the pile or in hands`,
     marks: { '': 'no mark', has: 'has it', not: 'does not have it', maybe: 'perhaps' },
     past: { has: 'had it then', not: 'did not have it then' },
     cell: (name: string, kind: Kind, pencil: string, printed: string) =>
       `${name}, ${card(kind)}: ${printed === '' ? '' : `${printed}; `}${pencil}`,
-    why: (name: string, kind: Kind, fact: string) => `${name}, ${card(kind)}: ${fact}, since:`,
-    whyPast: (name: string, kind: Kind, fact: string) =>
-      `${name}, ${card(kind)}: ${fact}. The hand may have changed since:`,
+    why: (name: string, kind: Kind, fact: string) => `${name}, ${card(kind)}: ${fact}.`,
+    reasons: {
+      said: 'It was said:',
+      token: 'The token stands for every card in the hand:',
+      kept: 'The card taken was kept, so no two are of one type:',
+      left: 'The card left the hand:',
+      follows: 'With what was known before, this leaves nothing else:',
+      copies: 'Every copy is elsewhere, or can only be here, since:',
+    },
+    whyPast: (name: string, kind: Kind, fact: string) => `${name}, ${card(kind)}: ${fact}. Not certain any more since:`,
     whyNone: (name: string, kind: Kind) => `${name}, ${card(kind)}: nothing is certain.`,
-    point: 'Point at a square to see where a mark comes from.',
+    toClaim: 'Lay down with',
+    wholeClaim: (cards: readonly Kind[], value: number) =>
+      `Lay down ${list(cards.map((kind) => theCard(kind)))}: ${points(value)}`,
+    claimWith: (kind: Kind, name: string) => `Lay down a combination with ${theCard(kind)} held by ${name}`,
   },
 
   options: {
