@@ -439,7 +439,10 @@ export class House {
     const { store, time, nodes } = this.#with;
     const due = await store.heads({ dueBefore: time.now() + ROUND_MS, status: ['playing'], limit: HANDFUL });
     for (const { table } of due) {
-      if (!this.#tables.has(table) && !this.#closed && (await nodes.claim(table))) await this.#openOr(table);
+      if (this.#tables.has(table) || this.#closed) continue;
+      if (await nodes.claim(table)) await this.#openOr(table);
+      // Of what is not in memory here nothing is remembered.
+      else nodes.doubt(table);
     }
   }
 
