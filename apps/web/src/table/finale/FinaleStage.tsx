@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@wunderkammer/kernel';
-import { type CSSProperties, type ReactNode, useEffect } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useSettings } from '../../settings/settings.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -26,6 +26,7 @@ export const FinaleStage = ({ part, outcome, names, line, className, goOn, child
   const words = useWords();
   const endWords = useEndWords();
   const pace = usePace();
+  const lineId = useId();
   const isHeard = useSettings().sound === 'on';
   const sound = part === 'lost' ? 'end' : 'win';
   useEffect(() => {
@@ -44,12 +45,14 @@ export const FinaleStage = ({ part, outcome, names, line, className, goOn, child
       onOpenChange={(open) => open || goOn()}
     >
       <Modal className={styles['modal']!}>
-        <Dialog className={styles['stage']!} data-finale={part}>
+        <Dialog className={styles['stage']!} aria-describedby={lineId} data-finale={part}>
           <header className={styles['head']}>
             <Heading slot="title" className={styles['title']!}>
               {title}
             </Heading>
-            <p className={styles['line']}>{line}</p>
+            <p id={lineId} className={styles['line']}>
+              {line}
+            </p>
           </header>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys as well */}
           <section className={styles['picture']} aria-label={endWords.onTable} tabIndex={0}>
