@@ -1,5 +1,6 @@
 import type { FeuersalamanderTypes, Kind, Seen } from '@wunderkammer/feuersalamander/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
+import { useSettings } from '../../settings/settings.tsx';
 import { usePace } from '../../table/pace.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
@@ -8,7 +9,7 @@ import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { Ways } from './board/Ways.tsx';
-import { type Draft, handOf, NOTHING, ofType } from './choices.ts';
+import { type Draft, decisionOf, handOf, NOTHING, ofType, sameDraft } from './choices.ts';
 import { lastThrows } from './last-throws.ts';
 import { lightsOf } from './lights.ts';
 import { Players } from './players/Players.tsx';
@@ -29,6 +30,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   const { table, viewer, view, told, log, version, event, legal, decide, explain, reveal, hint } = props;
   const words = useTableWords();
   const pace = usePace();
+  const { tap } = useSettings();
   const [draft, setDraft] = useMoment<Draft>(`${viewer} ${version}`, NOTHING);
   const [looked, look] = useState<string>();
   const { names } = table;
@@ -51,22 +53,31 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   const hintedWay = hint?.type === 'move' ? ways.find((way) => isMove(way, hint)) : undefined;
   const lookedAt = ways.find((way) => wayKey(way) === looked);
 
+  // What is taken up is shown first; taken up once more, it is meant.
+  const take = (next: Draft): void => {
+    const meant = me && decisionOf(next, legal);
+    const isMeant = sameDraft(next, draft) || (next.type === 'move' && tap === 'do');
+    if (meant !== undefined && isMeant) decide(meant);
+    else setDraft(next);
+  };
+
   const discards = ofType(legal, 'discard').map(({ card }) => card);
   const fresh = 'drawn' in told.phase && typeof told.phase.drawn === 'string' ? told.phase.drawn : undefined;
-  const layOff = (card: Kind): void => {
+  const layOff = (card: Kind, at: number): void => {
     if (me === undefined) return;
-    if (discards.includes(card)) setDraft({ type: 'discard', card });
+    if (discards.includes(card)) take({ type: 'discard', card, at });
     else explain({ by: me.seat, type: 'discard', card });
   };
 
   const point = (what: string): void => {
     if (me === undefined || legal.length === 0) return;
     const pointed = pointAt(what, { by: me.seat, legal, ways });
-    if (pointed?.type === 'draft') setDraft(pointed.draft);
+    if (pointed?.type === 'draft') take(pointed.draft);
     if (pointed?.type === 'refused') explain(pointed.step);
   };
 
-  const { text, rule } = promptOf(told, viewer, names, words);
+  const hasClaims = legal.length === 0 || ofType(legal, 'claim').length > 0;
+  const { text, rule } = promptOf(told, viewer, names, words, hasClaims);
   const isClaiming = draft.type === 'claim';
   // A card that is laid off leaves the hand at once; one that is taken, or lost in a claim, when that has been told.
   const hand = me === undefined ? [] : handOf(event?.type === 'discard' ? view : told, me.seat, reveal);
@@ -121,7 +132,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
                 fresh={fresh}
                 layOff={discards.length > 0 ? layOff : undefined}
                 legal={discards}
-                chosen={draft.type === 'discard' ? draft.card : undefined}
+                chosen={draft.type === 'discard' ? draft.at : undefined}
                 hinted={hint?.type === 'discard' ? hint.card : undefined}
                 words={words}
               />
@@ -136,6 +147,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
                 legal={legal}
                 draft={draft}
                 setDraft={setDraft}
+                take={take}
                 decide={decide}
                 explain={explain}
                 hint={hint}
