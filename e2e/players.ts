@@ -51,9 +51,12 @@ const versionOf = (page: Page): Promise<number> =>
 /** Presses one thing of those that are offered. */
 type Press = (tray: Locator, random: FastRandom) => Promise<void>;
 
-const any = async (choices: Locator, random: FastRandom): Promise<void> => {
-  await choices.nth(random.below(await choices.count())).click();
-};
+/** With a finger where there is one: a tap shows first what a move would be, and the same once more does it. */
+const press = async (what: Locator): Promise<void> =>
+  (await what.page().evaluate(() => navigator.maxTouchPoints > 0)) ? what.tap() : what.click();
+
+const any = async (choices: Locator, random: FastRandom): Promise<void> =>
+  press(choices.nth(random.below(await choices.count())));
 
 /** A token needs a chamber, a claim three cards: picked one by one, then confirmed; a claim that cannot be is let go. */
 const feuersalamander: Press = async (tray, random) => {
@@ -61,16 +64,16 @@ const feuersalamander: Press = async (tray, random) => {
   const cards = tray.getByRole('tab');
   if ((await chambers.count()) > 0) {
     for (const group of await chambers.all()) await any(group.locator('label[data-legal=true]'), random);
-    await tray.locator('.button[data-kind=primary]').click();
+    await press(tray.locator('.button[data-kind=primary]'));
   } else if ((await cards.count()) > 0) {
     const notNow = tray.getByRole('button', { name: 'Not now' });
     const refused = tray.page().getByRole('alert');
-    if ((await refused.count()) > 0 && (await notNow.count()) > 0) return notNow.click();
+    if ((await refused.count()) > 0 && (await notNow.count()) > 0) return press(notNow);
     for (const tab of await cards.all()) {
-      await tab.click();
+      await press(tab);
       await any(tray.getByRole('tabpanel').getByRole('button'), random);
     }
-    await tray.locator('.button[data-kind=primary]').click();
+    await press(tray.locator('.button[data-kind=primary]'));
   } else await any(tray.getByRole('button'), random);
 };
 
@@ -81,15 +84,15 @@ const buttons: Press = (tray, random) => any(tray.getByRole('button'), random);
 const salomonsOordeel: Press = async (tray, random) => {
   const stands = tray.getByRole('button', { name: 'Leave them like this' });
   if ((await stands.count()) > 0) {
-    await tray.getByRole('button', { name: 'Set them up for me' }).click();
-    return stands.click();
+    await press(tray.getByRole('button', { name: 'Set them up for me' }));
+    return press(stands);
   }
   const listed = tray.getByRole('listbox').last().getByRole('option');
   const sensible = listed.and(tray.locator(':not([data-faint=true])'));
   const stones = (await sensible.count()) > 0 ? sensible : listed;
   const button = tray.getByRole('button', { name: /^(Stop here|Put it on .*)$/ });
   const stops = (await button.count()) > 0 && ((await stones.count()) === 0 || random.below(5) === 0);
-  return stops ? button.click() : any(stones, random);
+  return stops ? press(button) : any(stones, random);
 };
 
 const PRESS: Readonly<Record<string, Press>> = {
@@ -131,7 +134,7 @@ export const playOn = async (
       now = await waiting(page);
       continue;
     }
-    const pressed = (await sure.count()) > 0 ? sure.click() : (PRESS[game] ?? buttons)(tray, random);
+    const pressed = (await sure.count()) > 0 ? press(sure) : (PRESS[game] ?? buttons)(tray, random);
     // A table may go on while one still reaches for something; then there is nothing left to press.
     await pressed.catch(async (missed: Error) => {
       if ((await versionOf(page)) === now.version) throw missed;

@@ -3,19 +3,23 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe.ts';
 import { dropIn } from '../harness/drop-in.ts';
-import { keep } from '../kit.ts';
+import { keep, type Size } from '../kit.ts';
+import { phoneFaults, smallestFaults, watchPhone } from '../phone.ts';
 import { playOn } from '../players.ts';
 import { GAME_SETUPS, type GameSetup } from '../setups.ts';
 
-/** Checks each kind of moment once: the prompt without names and numbers says which it is. */
-const axeOnce = (): ((page: Page) => Promise<void>) => {
+/** Checks each kind of moment once, and on a phone each moment: the prompt without names and numbers says which kind it is. */
+const checks = (size: Size): ((page: Page) => Promise<void>) => {
   const checked = new Set<string>();
   return async (page) => {
+    const isPhone = size === 'phone' && (await page.locator('[data-idle]').count()) > 0;
+    if (isPhone) expect(await phoneFaults(page)).toEqual([]);
     const kind = page.locator('[data-spot=prompt], [role=dialog]').first();
     const prompt = ((await kind.textContent()) ?? '').replaceAll(/Anna|Bert|Cleo|Dirk|[A-E]?\d+/g, '');
     if (checked.has(prompt)) return;
     checked.add(prompt);
     expect(await axeFaults(page), prompt).toEqual([]);
+    if (isPhone) expect(await smallestFaults(page), prompt).toEqual([]);
   };
 };
 
@@ -32,10 +36,11 @@ export const playWholeGames = (game: Game): void => {
   it.each(setups)('$name, on a $size, is played to its end', async (gameSetup) => {
     const { name, size, setup, seed } = gameSetup;
     const { page } = await dropIn({ size });
+    if (size === 'phone') await watchPhone(page);
     await page.goto('/');
     await keep(page, { id: 'game', setup, steps: begun(game, gameSetup), seed });
     await page.goto('/table/game');
-    const { decisions, over } = await playOn(page, game.id, { seed: `${name} ${size}`, each: axeOnce() });
+    const { decisions, over } = await playOn(page, game.id, { seed: `${name} ${size}`, each: checks(size) });
     expect(over).toBe(true);
     expect(decisions).toBeGreaterThan(2);
     // First the finale on the table, which stays until one goes on; then the result.

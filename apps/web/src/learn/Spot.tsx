@@ -37,7 +37,8 @@ export const Spot = ({ name, calm = false }: { name: string; calm?: boolean }) =
     <div
       className={styles['spot']}
       data-calm={calm}
-      style={{ left: box.left - 6, top: box.top - 6, width: box.width + 12, height: box.height + 12 }}
+      // Moved, not laid out anew: nothing else has to make way for it.
+      style={{ translate: `${box.left - 6}px ${box.top - 6}px`, width: box.width + 12, height: box.height + 12 }}
     />,
     document.body,
   );

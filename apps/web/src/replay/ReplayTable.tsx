@@ -109,7 +109,6 @@ export const ReplayTable = ({ record, of, leave }: ReplayTableProps) => {
     arrowright: () => go(at + 1),
     c: () => drawer.toggle('chapters'),
     l: () => drawer.toggle('log'),
-    r: () => drawer.toggle('rules'),
     escape: () => drawer.open(undefined),
   });
 

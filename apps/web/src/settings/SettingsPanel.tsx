@@ -3,12 +3,12 @@ import { Choice } from '../ui/Choice.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { LANGUAGE_NAMES } from '../words/names.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
-import { MOTIONS, PACES, SOUNDS, TALKS, THEMES, useSettings } from './settings.tsx';
+import { MOTIONS, PACES, SOUNDS, TALKS, TAPS, THEMES, useSettings } from './settings.tsx';
 
 export const SettingsPanel = ({ isOpen, close }: { isOpen: boolean; close: () => void }) => {
   const words = useWords();
   const { language, setLanguage } = useLanguage();
-  const { theme, pace, motion, sound, talk, change } = useSettings();
+  const { theme, pace, motion, sound, talk, tap, change } = useSettings();
   const { settings } = words;
   return (
     <Panel title={settings.title} isOpen={isOpen} close={close}>
@@ -47,6 +47,12 @@ export const SettingsPanel = ({ isOpen, close }: { isOpen: boolean; close: () =>
         value={talk}
         options={TALKS.map((value) => ({ value, label: settings.talk[value] }))}
         change={(value) => change('talk', value)}
+      />
+      <Choice
+        label={settings.tap.label}
+        value={tap}
+        options={TAPS.map((value) => ({ value, label: settings.tap[value] }))}
+        change={(value) => change('tap', value)}
       />
     </Panel>
   );

@@ -12,6 +12,7 @@ export type SettingKey =
   | 'member'
   | 'level'
   | 'talk'
+  | 'tap'
   /** Games are kept in this browser: the cabinet has room for the last one before it is read. */
   | 'kept'
   /** The invitation to install was put away. */

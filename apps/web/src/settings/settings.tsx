@@ -20,12 +20,17 @@ export type Sound = (typeof SOUNDS)[number];
 export const TALKS = ['on', 'off'] as const;
 export type Talk = (typeof TALKS)[number];
 
+/** Whether a tap shows first what a move would be, and the next one does it; or does it at once. */
+export const TAPS = ['look', 'do'] as const;
+export type Tap = (typeof TAPS)[number];
+
 export interface Settings {
   readonly theme: Theme;
   readonly pace: Pace;
   readonly motion: MotionChoice;
   readonly sound: Sound;
   readonly talk: Talk;
+  readonly tap: Tap;
 }
 
 interface SettingsChoice extends Settings {
@@ -56,6 +61,7 @@ export const SettingsProvider = ({ children }: { children: ReactNode }) => {
     motion: oneOf('motion', MOTIONS, 'system'),
     sound: oneOf('sound', SOUNDS, 'off'),
     talk: oneOf('talk', TALKS, 'on'),
+    tap: oneOf('tap', TAPS, 'look'),
   }));
   const systemStill = useMedia(reduced);
   const still = settings.motion === 'none' || (settings.motion === 'system' && systemStill);

@@ -178,7 +178,6 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     ...(hasCompany && { c: () => drawer.toggle('company') }),
     l: () => drawer.toggle('log'),
     ...(hasNotebook && { n: () => drawer.toggle('notebook') }),
-    r: () => drawer.toggle('rules'),
     s: director.skip,
     ...(mayTakeBack && { u: takeBack, 'mod+z': takeBack }),
     '?': () => setKeys(true),

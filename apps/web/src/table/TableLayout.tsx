@@ -8,16 +8,18 @@ import { GlassPlace } from '../ui/glass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.tsx';
+import { walkChoices } from './arrows.ts';
 import { type DrawerPage, useTableFrame } from './context.ts';
 import { PaceButton } from './PaceButton.tsx';
 import { RuleButton } from './RuleButton.tsx';
 import styles from './TableLayout.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const wide = window.matchMedia('(min-width: 861px)');
 
 interface TableLayoutProps {
   /** What is expected of whoever sits in front, or what the table waits for: one short sentence. */
-  readonly prompt: ReactNode;
+  readonly prompt: string;
   /** The rule behind the decision at hand. */
   readonly rule?: string | undefined;
   /** Everybody at the table, with what lies before them. */
@@ -40,6 +42,13 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   // On a phone it has a page in the drawer instead.
   const isWide = useMedia(wide);
   const { drawer, drawerPages, refusal, version, news, turn, speech, struck, looking } = frame;
+  useShortcuts({
+    r: () => {
+      if (drawer.page === 'rules') drawer.open(undefined);
+      else if (rule === undefined) drawer.open('rules');
+      else frame.openRule(rule);
+    },
+  });
   const trayBox = useRef<HTMLDivElement>(null);
   const [glass, setGlass] = useState<HTMLElement | null>(null);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
@@ -103,15 +112,20 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
           {/* Why something was refused takes the place of what was said: nothing moves for it. */}
           <div className={styles['said']}>
             <div className={styles['glass']} ref={setGlass} />
-            <p className={styles['news']} aria-hidden={struck === undefined} data-struck={struck !== undefined}>
+            <p
+              key={`${struck !== undefined} ${struck?.line ?? news.headline}`}
+              className={styles['news']}
+              aria-hidden={struck === undefined}
+              data-struck={struck !== undefined}
+            >
               {struck?.line ?? news.headline}
-              {struck !== undefined && <Spot name={struck.spot} calm />}
+              {struck !== undefined && <Spot key={struck.spot} name={struck.spot} calm />}
             </p>
             <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
               <span className={styles['turn']}>{looking === undefined ? turn.text : words.chronicle.past}</span>
               {looking === undefined ? (
                 frame.brokenOff !== true && (
-                  <span className={styles['asked']}>
+                  <span key={prompt} className={styles['asked']}>
                     {prompt} {rule !== undefined && <RuleButton rule={rule} />}
                   </span>
                 )
@@ -163,7 +177,8 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
           </div>
           <div className={styles['tray']} ref={trayBox}>
             {frame.beside}
-            <div className={styles['choices']} data-spot="choices">
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one control within to the next */}
+            <div className={styles['choices']} data-spot="choices" onKeyDown={walkChoices}>
               {tray}
             </div>
           </div>

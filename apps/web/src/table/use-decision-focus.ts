@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** What a decision is made with, in the order in which it stands there. */
+const CHOICE = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
 /**
- * Whoever plays by keyboard finds the next decision where the last one was: as soon as there is something to decide again,
- * focus that was lost with a pressed button returns to the tray; or, where `first` says which are choices, focus that is
- * in the tray goes to the first of them.
+ * Whoever plays by keyboard finds the next decision under the hand: as soon as there is something to decide again, a focus
+ * that was in the tray, or was lost with a button that is gone, is on its first choice; `first` says where not every control
+ * is one. Who looks at something else is left alone.
  */
 export const useDecisionFocus = (
   moment: string | number,
   isAsked: boolean,
-  first?: string,
+  first = CHOICE,
 ): RefObject<HTMLDivElement | null> => {
   const tray = useRef<HTMLDivElement>(null);
   const wasWithin = useRef(false);
@@ -22,9 +25,9 @@ export const useDecisionFocus = (
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is a new decision
   useEffect(() => {
-    if (!isAsked || !wasWithin.current) return;
-    if (first !== undefined) tray.current?.querySelector<HTMLElement>(first)?.focus();
-    else if (document.activeElement === document.body) tray.current?.focus({ preventScroll: true });
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (!isAsked || !(wasWithin.current || isLost)) return;
+    tray.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }, [moment, isAsked]);
   return tray;
 };

@@ -69,6 +69,7 @@ const de: Words = {
     motion: { label: 'Bewegung', system: 'wie das Gerät', full: 'an', none: 'aus' },
     sound: { label: 'Klänge', off: 'aus', on: 'an' },
     talk: { label: 'Bots reden', on: 'ja', off: 'nein' },
+    tap: { label: 'Tippen auf ein Feld', look: 'zeigt den Zug zuerst', do: 'zieht sofort' },
   },
   guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
   curtain: {

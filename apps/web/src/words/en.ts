@@ -65,6 +65,7 @@ const en = {
     motion: { label: 'Motion', system: 'like the device', full: 'on', none: 'off' },
     sound: { label: 'Sounds', off: 'off', on: 'on' },
     talk: { label: 'Bots talk', on: 'yes', off: 'no' },
+    tap: { label: 'A tap on a field', look: 'shows the move first', do: 'moves at once' },
   },
   guest: (n: number) => (n === 0 ? 'Guest' : `Guest ${n + 1}`),
   curtain: {

@@ -65,6 +65,7 @@ const nl: Words = {
     motion: { label: 'Beweging', system: 'zoals het apparaat', full: 'aan', none: 'uit' },
     sound: { label: 'Geluid', off: 'uit', on: 'aan' },
     talk: { label: 'Bots praten', on: 'ja', off: 'nee' },
+    tap: { label: 'Tikken op een veld', look: 'laat de zet eerst zien', do: 'zet meteen' },
   },
   guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
   curtain: {

@@ -7,6 +7,7 @@ import {
   type Step,
 } from '@wunderkammer/drei-magier/pieces';
 import { useState } from 'react';
+import { useSettings } from '../../settings/settings.tsx';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useMoment } from '../../table/use-moment.ts';
 import type { TableProps } from '../game-ui.ts';
@@ -28,6 +29,7 @@ const freshPick = (hint: Step | undefined): Picked => ({
   mover: hint?.type === 'jump' ? 'mage' : hint?.type === 'walk' ? 'apprentice' : undefined,
   wands: hint?.type === 'rethrow' ? hint.wands : [0, 0, 0],
   confirming: undefined,
+  looked: undefined,
 });
 
 /** The figure in hand: as picked, as long as it can go somewhere; else the one that can. */
@@ -41,6 +43,7 @@ const figureInHand = (legal: readonly Decision[], mover: FigureKind | undefined)
 export const Table = (props: TableProps<DreiMagierTypes>) => {
   const { table, viewer, view, version, legal, decide, explain, hint, log } = props;
   const words = useTableWords();
+  const { tap } = useSettings();
   const asked = viewer !== 'watcher' && legal.length > 0;
   const shown = useShown(props);
   const [picked, setPicked] = useMoment<Picked>(`${viewer}:${version}`, freshPick(hint));
@@ -50,28 +53,33 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
   const inHand = figureInHand(legal, picked.mover);
   const own = viewer === 'watcher' ? undefined : view.players[viewer];
 
-  const choose = (decision: Decision): void => {
+  const choose = (decision: Decision, byFinger = false): void => {
+    const { type } = decision;
     const hurts =
-      decision.type === 'pass' ||
-      (decision.type === 'walk' && outlook(view, decision).some(({ type }) => type === 'banished'));
-    if (hurts) pick({ confirming: decision });
+      type === 'pass' || (type === 'walk' && outlook(view, decision).some((own) => own.type === 'banished'));
+    const isMove = type === 'walk' || type === 'jump' || type === 'leap';
+    if (hurts) pick({ confirming: decision, looked: undefined });
+    else if (isMove && byFinger && tap === 'look' && picked.looked !== decision) pick({ looked: decision });
     else decide(decision);
   };
 
-  const point = (field: Field): void => {
-    if (own === undefined) return;
+  const moveTo = (field: Field): Decision | undefined => {
     const walk = ofType(legal, 'walk').find(({ to }) => to === field);
     const jump = ofType(legal, 'jump').find(({ to }) => to === field);
-    const leap = ofType(legal, 'leap').find(() => own.mage === field);
-    const move = (inHand === 'mage' ? (jump ?? walk) : (walk ?? jump)) ?? leap;
+    const leap = ofType(legal, 'leap').find(() => own?.mage === field);
+    return (inHand === 'mage' ? (jump ?? walk) : (walk ?? jump)) ?? leap;
+  };
+  const point = (field: Field, byFinger: boolean): void => {
+    if (own === undefined) return;
+    const move = moveTo(field);
     if (move !== undefined) {
-      choose(move);
+      choose(move, byFinger);
       return;
     }
     // Pointing at the other of one's own figures takes it in hand.
     const other: FigureKind = inHand === 'mage' ? 'apprentice' : 'mage';
     if (own[other] === field && figureInHand(legal, other) === other) {
-      pick({ mover: other });
+      pick({ mover: other, looked: undefined });
       return;
     }
     const asMage = inHand === 'mage' && isPlace(field);
@@ -102,9 +110,10 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
           targets={targetsOf(view, legal, inHand, hint)}
           own={own}
           legal={legal}
-          confirming={picked.confirming}
+          confirming={picked.confirming ?? picked.looked}
           considering={considering}
           point={point}
+          look={(field) => considering.consider(field === undefined ? undefined : moveTo(field))}
           wandsPicked={asked && view.phase.type === 'duelChoice' ? wands : undefined}
           pickWand={pickWand}
         />

@@ -1,5 +1,6 @@
 import type { Chamber, FeuersalamanderTypes, Kind, Seen } from '@wunderkammer/feuersalamander/pieces';
 import { type CSSProperties, useMemo, useState } from 'react';
+import { useSettings } from '../../settings/settings.tsx';
 import { usePace } from '../../table/pace.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
@@ -9,7 +10,7 @@ import type { TableProps } from '../game-ui.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { Ways } from './board/Ways.tsx';
-import { claimDraft, type Draft, handOf, NOTHING, ofType, open } from './choices.ts';
+import { claimDraft, type Draft, decisionOf, handOf, NOTHING, ofType, open, sameDraft } from './choices.ts';
 import { lastThrows } from './last-throws.ts';
 import { lightsOf } from './lights.ts';
 import { useTableNotes } from './notebook/use-table-notes.ts';
@@ -31,6 +32,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   const { table, viewer, view, told, log, version, event, legal, decide, explain, reveal, hint } = props;
   const words = useTableWords();
   const pace = usePace();
+  const { tap } = useSettings();
   const [draft, setDraft] = useMoment<Draft>(`${viewer} ${version}`, NOTHING);
   const [looked, look] = useState<string>();
   const { names } = table;
@@ -54,11 +56,19 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   const hintedWay = hint?.type === 'move' ? ways.find((way) => isMove(way, hint)) : undefined;
   const lookedAt = ways.find((way) => wayKey(way) === looked);
 
+  // What is taken up is shown first; taken up once more, it is meant.
+  const take = (next: Draft): void => {
+    const meant = me && decisionOf(next, legal);
+    const isMeant = sameDraft(next, draft) || (next.type === 'move' && tap === 'do');
+    if (meant !== undefined && isMeant) decide(meant);
+    else setDraft(next);
+  };
+
   const discards = ofType(legal, 'discard').map(({ card }) => card);
   const fresh = 'drawn' in told.phase && typeof told.phase.drawn === 'string' ? told.phase.drawn : undefined;
-  const layOff = (card: Kind): void => {
+  const layOff = (card: Kind, at: number): void => {
     if (me === undefined) return;
-    if (discards.includes(card)) setDraft({ type: 'discard', card });
+    if (discards.includes(card)) take({ type: 'discard', card, at });
     else explain({ by: me.seat, type: 'discard', card });
   };
 
@@ -74,7 +84,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
     }
     // Under a tick there is a chamber all the same.
     const pointed = pointAt(what.replace(/^note:/, 'chamber:'), { by: me.seat, legal, ways });
-    if (pointed?.type === 'draft') setDraft(pointed.draft);
+    if (pointed?.type === 'draft') take(pointed.draft);
     if (pointed?.type === 'refused') explain(pointed.step);
   };
 
@@ -83,7 +93,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
     setDraft(claimDraft(me.seat, step.own ?? open(me.hand), step.named));
   });
 
-  const { text, rule } = promptOf(told, viewer, names, words);
+  const { text, rule } = promptOf(told, viewer, names, words, legal.length === 0 || mayClaim);
   const isClaiming = draft.type === 'claim';
   // A card that is laid off leaves the hand at once; one that is taken, or lost in a claim, when that has been told.
   const hand = me === undefined ? [] : handOf(event?.type === 'discard' ? view : told, me.seat, reveal);
@@ -140,7 +150,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
                 fresh={fresh}
                 layOff={discards.length > 0 ? layOff : undefined}
                 legal={discards}
-                chosen={draft.type === 'discard' ? draft.card : undefined}
+                chosen={draft.type === 'discard' ? draft.at : undefined}
                 hinted={hint?.type === 'discard' ? hint.card : undefined}
                 words={words}
               />
@@ -155,6 +165,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
                 legal={legal}
                 draft={draft}
                 setDraft={setDraft}
+                take={take}
                 decide={decide}
                 explain={explain}
                 hint={hint}

@@ -34,7 +34,8 @@ export type Picks = Readonly<Partial<Record<CardType, Pick>>>;
 /** What is being chosen step by step and not decided yet. */
 export type Draft =
   | { readonly type: 'nothing' }
-  | { readonly type: 'discard'; readonly card: Kind }
+  /** `at` tells two equal cards of a hand apart. */
+  | { readonly type: 'discard'; readonly card: Kind; readonly at: number }
   | ({ readonly type: 'place' } & Partial<Chamber>)
   | { readonly type: 'move'; readonly step: Choice<'move'> }
   | { readonly type: 'ask'; readonly card: Kind }
@@ -69,3 +70,34 @@ export const claimDraft = (claimant: Seat, own: readonly Kind[], named: Claim['n
 
 export const isSameClaim = (a: Claim, b: Claim): boolean =>
   a.own.join() === b.own.join() && a.named.join(' ') === b.named.join(' ');
+
+/** Whether two drafts are the same choice of one thing: a way, a chamber, a card. */
+export const sameDraft = (a: Draft, b: Draft): boolean => {
+  if (a.type === 'move' && b.type === 'move') return a.step.use === b.step.use && a.step.home === b.step.home;
+  if (a.type === 'discard' && b.type === 'discard') return a.at === b.at;
+  if (a.type === 'ask' && b.type === 'ask') return a.card === b.card;
+  if (a.type !== 'place' || b.type !== 'place') return false;
+  return a.wing === b.wing && a.row === b.row && a.stone === b.stone;
+};
+
+/** The decision that a draft comes to, if it is one already. */
+export const decisionOf = (draft: Draft, legal: readonly Decision[]): Decision | undefined =>
+  legal.find((decision) => {
+    switch (decision.type) {
+      case 'move':
+        return draft.type === 'move' && draft.step.use === decision.use && draft.step.home === decision.home;
+      case 'discard':
+        return draft.type === 'discard' && draft.card === decision.card;
+      case 'ask':
+        return draft.type === 'ask' && draft.card === decision.card;
+      case 'place':
+        return (
+          draft.type === 'place' &&
+          draft.wing === decision.wing &&
+          draft.row === decision.row &&
+          draft.stone === decision.stone
+        );
+      default:
+        return false;
+    }
+  });

@@ -8,7 +8,14 @@ export interface Prompt {
   readonly rule: string;
 }
 
-export const promptOf = (view: View, viewer: Viewer, names: readonly string[], words: Words): Prompt => {
+/** `hasClaims`: whether whoever is asked could lay any combination at all; the phase says only whether its time has come. */
+export const promptOf = (
+  view: View,
+  viewer: Viewer,
+  names: readonly string[],
+  words: Words,
+  hasClaims = true,
+): Prompt => {
   const { prompt } = words;
   const { phase } = view;
   const name = (seat: Seat): string => names[seat]!;
@@ -25,7 +32,7 @@ export const promptOf = (view: View, viewer: Viewer, names: readonly string[], w
       return say(prompt.startThrow, 'FS-11');
     case 'begin':
       if (!mine) return say(prompt.beginWait(name(phase.active)), 'FS-15');
-      return phase.mayClaim ? say(prompt.beginOrClaim, 'FS-14') : say(prompt.begin, 'FS-15');
+      return phase.mayClaim && hasClaims ? say(prompt.beginOrClaim, 'FS-14') : say(prompt.begin, 'FS-15');
     case 'dungeon':
       return say(mine ? prompt.dungeon : prompt.dungeonWait(name(phase.active)), 'FS-13');
     case 'keys':
@@ -46,7 +53,7 @@ export const promptOf = (view: View, viewer: Viewer, names: readonly string[], w
         : say(prompt.askWait(name(phase.active), name(phase.asked)), 'FS-26');
     case 'again':
       if (!mine) return say(prompt.againWait(name(phase.active)), 'FS-29');
-      return say(phase.mayClaim ? prompt.againOrClaim : prompt.again, 'FS-29');
+      return say(phase.mayClaim && hasClaims ? prompt.againOrClaim : prompt.again, 'FS-29');
     case 'home':
       return say(mine ? prompt.home : prompt.homeWait(name(phase.active)), 'FS-30');
     case 'exchange':

@@ -92,7 +92,7 @@ const Story = ({ log, legal, texts, table, event }: Props) => {
 /** What may be decided now: a part for each kind of decision, a button for each way to take it. */
 const Choices = ({ legal, types, texts, version, decide }: Props & { types: readonly string[] }) => {
   const words = plainWords.use();
-  const tray = useDecisionFocus(version, legal.length > 0, 'button');
+  const tray = useDecisionFocus(version, legal.length > 0);
   return (
     <div className={styles['choices']} ref={tray} tabIndex={-1}>
       {types.map((type) => {

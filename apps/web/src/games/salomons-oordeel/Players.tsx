@@ -24,7 +24,7 @@ export const Players = ({ view, names }: { view: View; names: readonly string[] 
             data-spot={`player:${seat}`}
           >
             <span className={styles['name']}>
-              {acts && <Gavel />}
+              <Gavel />
               <SeatPortrait seat={seat} size={32} />
               <span className={styles['text']}>{names[seat]}</span>
               {seat === view.viewer && <span className={styles['you']}>{words.players.you}</span>}

@@ -113,7 +113,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
       }
       board={
         <>
-          <ZoomPane aspect={frame.width / frame.height} tall={tall}>
+          <ZoomPane aspect={layout.width / layout.height} tall={tall}>
             <Board
               view={view}
               told={told}
@@ -161,7 +161,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
             />
           )}
           {showsUnseen && (
-            <div className={tray['foot']} data-beside={asked}>
+            <div key={String(asked)} className={tray['foot']}>
               <Unseen view={told} />
             </div>
           )}

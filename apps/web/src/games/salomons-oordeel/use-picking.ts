@@ -63,7 +63,7 @@ export const usePicking = ({
     if (isTarget(cell)) {
       const step = cellSteps.find((own) => sameCell(cellOfStep(own), cell));
       if (step === undefined) pickGuess({ at: cell.seat, row: cell.row, col: cell.col });
-      else if (step.type === 'settle' && cellSteps.length === 1) decide(step);
+      else if (step === cellPick) decide(step);
       else pickCell(step);
       return;
     }

@@ -29,7 +29,9 @@ interface BoardProps {
   /** What waits for a yes, or else what a pointer or the focus rests on: the board shows what it would be. */
   readonly confirming: Decision | undefined;
   readonly considering: Considering;
-  readonly point: (field: Field) => void;
+  readonly point: (field: Field, byFinger: boolean) => void;
+  /** Told what a mouse rests on. */
+  readonly look: (field: Field | undefined) => void;
   /** The wands picked to be thrown again, while they are being picked. */
   readonly wandsPicked: PerWand<number> | undefined;
   readonly pickWand: (index: number) => void;
@@ -41,7 +43,7 @@ const VIEW_BOX = `0 0 ${BOARD.width} ${BOARD.height}`;
  * The board in layers, one drawing on the other: what moves or breathes lets what lies still alone.
  */
 export const Board = (props: BoardProps) => {
-  const { view, shown, names, version, targets, own, point, wandsPicked, pickWand } = props;
+  const { view, shown, names, version, targets, own, point, look, wandsPicked, pickWand } = props;
   const words = useTableWords();
   const pace = usePace();
   return (
@@ -63,7 +65,7 @@ export const Board = (props: BoardProps) => {
           </svg>
           <svg viewBox={VIEW_BOX} className={styles['layer']} aria-hidden="true">
             <CardPiles cardsLeft={shown.known.cardsLeft} />
-            <Hits targets={targets} point={point} />
+            <Hits targets={targets} point={point} look={look} />
             <MovingFigures players={playersOnBoard(view, shown)} event={shown.last} before={shown.before} />
             <PendingDuel duel={shown.known.duel} />
             <Preview {...props} player={own} />

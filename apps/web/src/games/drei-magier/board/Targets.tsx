@@ -1,4 +1,5 @@
 import { FIELDS, type Field, isPlace, isSymbolField } from '@wunderkammer/drei-magier/pieces';
+import { useRef } from 'react';
 import styles from './Board.module.css';
 import type { FigureKind } from './figures.ts';
 import { FIELD_RADIUS, fieldPoint, MEDALLION, SYMBOL_RADIUS } from './geometry.ts';
@@ -37,8 +38,16 @@ export const Lights = ({ targets }: { targets: readonly Target[] }) =>
     );
   });
 
+interface HitsProps {
+  readonly targets: readonly Target[];
+  readonly point: (field: Field, byFinger: boolean) => void;
+  readonly look: (field: Field | undefined) => void;
+}
+
 /** What can be pointed at: every field and place, legal or not. The tray offers the same to keyboards. */
-export const Hits = ({ targets, point }: { targets: readonly Target[]; point: (field: Field) => void }) => {
+export const Hits = ({ targets, point, look }: HitsProps) => {
+  // Not every browser tells a click what it was made with.
+  const isFinger = useRef(false);
   const lit = new Set(targets.map(({ field }) => field));
   return FIELDS.map((field) => {
     const { x, y } = fieldPoint(field);
@@ -52,7 +61,12 @@ export const Hits = ({ targets, point }: { targets: readonly Target[]; point: (f
         className={styles['hit']}
         data-lit={lit.has(field)}
         data-hit={field}
-        onClick={() => point(field)}
+        onPointerDown={({ pointerType }) => {
+          isFinger.current = pointerType === 'touch';
+        }}
+        onPointerMove={({ pointerType }) => pointerType === 'mouse' && look(field)}
+        onPointerLeave={() => look(undefined)}
+        onClick={() => point(field, isFinger.current)}
       />
     );
   });

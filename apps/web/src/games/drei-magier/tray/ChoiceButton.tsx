@@ -10,8 +10,11 @@ interface ChoiceButtonProps {
   readonly tone?: Tone;
   readonly primary?: boolean;
   readonly hinted?: boolean;
+  /** A finger looks at it. */
+  readonly looked?: boolean;
   readonly icon?: ReactNode;
-  readonly press: () => void;
+  /** Called with true where a finger did it. */
+  readonly press: (byFinger: boolean) => void;
   /** Called with true while a pointer or the focus rests on it. */
   readonly consider?: (considered: boolean) => void;
 }
@@ -23,6 +26,7 @@ export const ChoiceButton = ({
   tone = 'plain',
   primary,
   hinted,
+  looked,
   icon,
   press,
   consider,
@@ -32,8 +36,9 @@ export const ChoiceButton = ({
     data-kind={primary ? 'primary' : undefined}
     data-tone={tone}
     data-hint={hinted ?? false}
+    data-looked={looked ?? false}
     data-choice
-    onPress={press}
+    onPress={({ pointerType }) => press(pointerType === 'touch')}
     onHoverChange={consider ?? noop}
     onFocusChange={consider ?? noop}
   >

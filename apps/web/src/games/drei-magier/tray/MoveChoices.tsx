@@ -16,6 +16,7 @@ import { ofType, sameStep } from '../steps.ts';
 import { useTableWords } from '../words/index.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import type { ChoicesProps } from './choosing.ts';
+import { Looked } from './Looked.tsx';
 import styles from './Tray.module.css';
 
 type Move = Extract<Decision, { type: 'walk' | 'jump' }>;
@@ -48,7 +49,7 @@ export const MoveChoices = (props: ChoicesProps & { readonly inHand: FigureKind 
           selectedKeys={[inHand]}
           onSelectionChange={(keys) => {
             consider(undefined);
-            pick({ mover: keys.has('mage') ? 'mage' : 'apprentice' });
+            pick({ mover: keys.has('mage') ? 'mage' : 'apprentice', looked: undefined });
           }}
         >
           <ToggleButton id="apprentice" className={`button ${styles['mover']}`}>
@@ -71,6 +72,7 @@ export const MoveChoices = (props: ChoicesProps & { readonly inHand: FigureKind 
           {words.choices.stay}
         </ChoiceButton>
       ))}
+      <Looked {...props} />
     </div>
   );
 };
@@ -112,7 +114,7 @@ interface MoveListProps extends ChoicesProps {
 }
 
 const MoveList = ({ moves, label, ...props }: MoveListProps) => {
-  const { view, names, hint, choose, consider } = props;
+  const { view, names, hint, picked, choose, consider } = props;
   const words = useTableWords();
   const sorted = [...moves].sort((a, b) => order(props, a) - order(props, b));
   return (
@@ -125,7 +127,8 @@ const MoveList = ({ moves, label, ...props }: MoveListProps) => {
               note={notes.map((note) => words.note(note, (seat) => names[seat]!)).join('; ')}
               tone={toneOf(notes)}
               hinted={sameStep(move, hint)}
-              press={() => choose(move)}
+              looked={picked.looked === move}
+              press={(byFinger) => choose(move, byFinger)}
               consider={(on) => consider(on ? move : undefined)}
             >
               {words.names.field(spotOf(move.to))}

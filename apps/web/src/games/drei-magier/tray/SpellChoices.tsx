@@ -5,6 +5,7 @@ import { ofType, sameStep } from '../steps.ts';
 import { useTableWords } from '../words/index.ts';
 import { ChoiceButton } from './ChoiceButton.tsx';
 import type { ChoicesProps } from './choosing.ts';
+import { Looked } from './Looked.tsx';
 import styles from './Tray.module.css';
 
 const SignIcon = ({ symbol }: { symbol: (typeof SYMBOLS)[number] }) => (
@@ -67,7 +68,8 @@ export const SymbolChoices = ({ view, legal, hint, choose }: ChoicesProps) => {
 };
 
 /** Leap to the mage, or remain. */
-export const LeapChoices = ({ view, seat, names, legal, hint, consider, choose }: ChoicesProps) => {
+export const LeapChoices = (props: ChoicesProps) => {
+  const { view, seat, names, legal, hint, picked, consider, choose } = props;
   const words = useTableWords();
   const notes = ofType(legal, 'leap').flatMap((leap) => outlook(view, leap));
   return (
@@ -79,7 +81,8 @@ export const LeapChoices = ({ view, seat, names, legal, hint, consider, choose }
           note={notes.map((note) => words.note(note, (other) => names[other]!)).join('; ')}
           tone={toneOf(notes)}
           hinted={sameStep(leap, hint)}
-          press={() => choose(leap)}
+          looked={picked.looked === leap}
+          press={(byFinger) => choose(leap, byFinger)}
           consider={(on) => consider(on ? leap : undefined)}
         >
           {words.choices.leap(view.players[seat]!.mage)}
@@ -90,6 +93,7 @@ export const LeapChoices = ({ view, seat, names, legal, hint, consider, choose }
           {words.choices.remain}
         </ChoiceButton>
       ))}
+      <Looked {...props} />
     </div>
   );
 };

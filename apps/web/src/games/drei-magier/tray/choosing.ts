@@ -8,6 +8,8 @@ export interface Picked {
   readonly wands: PerWand<number>;
   /** What waits for a yes. */
   readonly confirming: Decision | undefined;
+  /** The move that a finger looks at: the board shows it, and the same once more is meant. */
+  readonly looked: Decision | undefined;
 }
 
 /** What the choices of a decision are drawn from. */
@@ -21,7 +23,7 @@ export interface ChoicesProps {
   readonly pick: (change: Partial<Picked>) => void;
   /** Told what a pointer or the focus rests on: the board shows it. */
   readonly consider: (decision: Decision | undefined) => void;
-  /** Plays a decision, or asks first where a slip would hurt. */
-  readonly choose: (decision: Decision) => void;
+  /** Plays a decision, or asks first where a slip would hurt; a finger, which cannot hover, is shown a move first. */
+  readonly choose: (decision: Decision, byFinger?: boolean) => void;
   readonly explain: (step: Step) => void;
 }

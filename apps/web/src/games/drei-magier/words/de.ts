@@ -127,6 +127,7 @@ const de: Words = {
     banishQuestion: (name) =>
       `Dort steht der Magier von ${name}: Dein Lehrling muss dann ins Labyrinth. Trotzdem gehen?`,
     walk: 'Hingehen',
+    jump: 'Dorthin springen',
     take: (name, count) => `${name} (${cards(count)})`,
     rethrowWhich: 'Welche wirfst du noch einmal?',
     rethrow: (count) => (count === 0 ? 'Erst Stäbe wählen' : `${count} noch einmal werfen`),

@@ -137,6 +137,7 @@ const en = {
     stay: 'The mage stays',
     banishQuestion: (name: string) => `${name}’s mage stands there: your apprentice goes to the labyrinth. Walk there?`,
     walk: 'Walk there',
+    jump: 'Jump there',
     take: (name: string, count: number) => `${name} (${cards(count)})`,
     rethrowWhich: 'Which ones do you throw again?',
     rethrow: (count: number) => (count === 0 ? 'Choose wands first' : `Throw ${count} again`),

@@ -12,24 +12,33 @@ import { TokenShape } from '../pieces/TokenShape.tsx';
 import { GLIDE, walkingTime } from '../telling.ts';
 import { useBefore } from '../use-held.ts';
 import styles from './Board.module.css';
-import { chamberAt, fieldAt, homeOf, type Point, standsAt } from './geometry.ts';
+import { alongRoad, chamberAt, homeOf, type Point, standsAt } from './geometry.ts';
 
-/** The places a figure passes on its way: field by field round the road, straight into and out of the dungeon. */
-const routeOf = (from: Place, to: Place, seat: number, figures: readonly Figure[]): readonly Point[] => {
+interface Route {
+  readonly points: readonly Point[];
+  /** From how many places to the next: a bend of the road is none. */
+  readonly legs: number;
+}
+
+/** The places a figure passes on its way: round by the road, straight into and out of the dungeon. */
+const routeOf = (from: Place, to: Place, seat: number, figures: readonly Figure[]): Route => {
   const figure = figures[seat]!;
   const end = standsAt(to, figure, figures);
-  const points = (fields: readonly number[]): Point[] => fields.map((field) => fieldAt(field, figures));
+  const walk = (start: number, stop: number): readonly number[] => [start, ...fieldsTo(start, stop, figures.length)];
   const middle = middleOf(seat);
   if (from.type === 'start' && to.type === 'track') {
-    return [homeOf(figure).start, ...points([middle, ...fieldsTo(middle, to.field, figures.length)])];
+    const fields = walk(middle, to.field);
+    return { points: [homeOf(figure).start, ...alongRoad(fields, figures)], legs: fields.length };
   }
   if (from.type === 'track' && to.type === 'track') {
-    return points([from.field, ...fieldsTo(from.field, to.field, figures.length)]);
+    const fields = walk(from.field, to.field);
+    return { points: alongRoad(fields, figures), legs: fields.length - 1 };
   }
   if (from.type === 'track' && to.type === 'start') {
-    return [...points([from.field, ...fieldsTo(from.field, middle, figures.length)]), end];
+    const fields = walk(from.field, middle);
+    return { points: [...alongRoad(fields, figures), end], legs: fields.length };
   }
-  return [standsAt(from, figure, figures), end];
+  return { points: [standsAt(from, figure, figures), end], legs: 1 };
 };
 
 const placeKey = (place: Place): string => (place.type === 'track' ? `${place.field}` : place.type);
@@ -44,17 +53,17 @@ interface FigurePieceProps {
 export const FigurePiece = ({ player, figures, event, pace }: FigurePieceProps) => {
   const { at, figure, seat } = player;
   const before = useBefore(placeKey(at), at);
-  const route = routeOf(before, at, seat, figures);
-  const { x, y } = route.at(-1)!;
+  const { points, legs } = routeOf(before, at, seat, figures);
+  const { x, y } = points.at(-1)!;
   const isThrownOut = event?.type === 'move' && event.thrownOut.includes(seat);
   const delay = isThrownOut ? walkingTime(event.pips) * pace : 0;
   const piece = useGlide(
     { x, y },
     {
-      via: route.slice(1, -1),
-      duration: event === undefined ? 0 : walkingTime(route.length - 1) * pace,
+      via: points.slice(1, -1),
+      duration: event === undefined ? 0 : walkingTime(legs) * pace,
       delay,
-      easing: route.length > 2 ? 'linear' : 'ease-in-out',
+      easing: points.length > 2 ? 'linear' : 'ease-in-out',
     },
   );
   return (

@@ -1,6 +1,6 @@
 import { CHAMBERS, circuitOf, FIGURES } from '@wunderkammer/feuersalamander/pieces';
 import { describe, expect, it } from 'vitest';
-import { CELL, chamberAt, FIELD_RADIUS, fieldAt, type Point, SHEET } from './geometry.ts';
+import { alongRoad, CELL, CENTRE, chamberAt, FIELD_RADIUS, fieldAt, type Point, SHEET } from './geometry.ts';
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const closest = (points: readonly Point[]): number =>
@@ -27,5 +27,19 @@ describe('the plan', () => {
       expect(x > FIELD_RADIUS && x < SHEET.width - FIELD_RADIUS).toBe(true);
       expect(y > FIELD_RADIUS && y < SHEET.height - FIELD_RADIUS).toBe(true);
     }
+  });
+
+  it('[FS-6] leads two who sit opposite round by the road, not across the hideout', () => {
+    const figures = ['king', 'monk'] as const;
+    const walked = [3, 4, 5, 6];
+    const points = alongRoad(walked, figures);
+    for (const field of walked) expect(points).toContainEqual(fieldAt(field, figures));
+    expect(points[0]).toEqual(fieldAt(3, figures));
+    expect(points.at(-1)).toEqual(fieldAt(6, figures));
+    const halfway = points
+      .slice(1)
+      .map((to, index) => ({ x: (to.x + points[index]!.x) / 2, y: (to.y + points[index]!.y) / 2 }));
+    for (const point of halfway) expect(distance(point, CENTRE)).toBeGreaterThan(380);
+    expect(alongRoad([7], figures)).toEqual([fieldAt(7, figures)]);
   });
 });

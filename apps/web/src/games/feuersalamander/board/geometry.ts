@@ -174,14 +174,25 @@ const smooth = (points: readonly Point[]): string => {
   return `M${at(0).x} ${at(0).y}${curves.join('')}Z`;
 };
 
-/** The road round the cross, past every home and every wing's gate. */
-export const ROAD_PATH: string = smooth(
-  FIGURES.flatMap((figure, index) => [
-    ...fieldsIn(figure),
-    // After the king's corner, top left, comes the first wing's gate, at the top.
-    gateAt(WINGS[index]!),
-  ]),
-);
+/** The road round the cross, past every home and every wing's gate, whoever plays. */
+const ROUND: readonly Point[] = FIGURES.flatMap((figure, index) => [
+  ...fieldsIn(figure),
+  // After the king's corner, top left, comes the first wing's gate, at the top.
+  gateAt(WINGS[index]!),
+]);
+export const ROAD_PATH: string = smooth(ROUND);
+
+const onRound = (field: number, figures: readonly Figure[]): number =>
+  FIGURES.indexOf(figures[ownerOf(field)]!) * (FIELDS_PER_SEAT + 1) + (field % FIELDS_PER_SEAT);
+
+/** The way over these fields along the road: past the gates, and past the homes of those who do not play. */
+export const alongRoad = (fields: readonly number[], figures: readonly Figure[]): readonly Point[] =>
+  fields.flatMap((field, index) => {
+    const to = onRound(field, figures);
+    const from = index === 0 ? to - 1 : onRound(fields[index - 1]!, figures);
+    const steps = (to - from + ROUND.length) % ROUND.length;
+    return Array.from({ length: steps }, (_, step) => ROUND[(from + step + 1 + ROUND.length) % ROUND.length]!);
+  });
 
 const { x: cx, y: cy } = CENTRE;
 /** The outline of the cross, a little outside its chambers. */

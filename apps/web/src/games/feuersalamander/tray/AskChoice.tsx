@@ -20,6 +20,7 @@ interface AskChoiceProps {
   readonly asked: PlayerView;
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
+  readonly take: (draft: Draft) => void;
   readonly decide: (step: Decision) => void;
   readonly hint: Kind | undefined;
   readonly names: readonly string[];
@@ -27,7 +28,18 @@ interface AskChoiceProps {
 }
 
 /** One question to one player: which of the fourteen kinds. */
-export const AskChoice = ({ legal, view, asked, draft, setDraft, decide, hint, names, words }: AskChoiceProps) => {
+export const AskChoice = ({
+  legal,
+  view,
+  asked,
+  draft,
+  setDraft,
+  take,
+  decide,
+  hint,
+  names,
+  words,
+}: AskChoiceProps) => {
   const asks = ofType(legal, 'ask');
   const [pass] = ofType(legal, 'pass');
   const name = names[asked.seat]!;
@@ -48,7 +60,7 @@ export const AskChoice = ({ legal, view, asked, draft, setDraft, decide, hint, n
                   name={words.card(kind)}
                   isChosen={chosen?.card === kind}
                   isHinted={hint === kind}
-                  choose={() => setDraft({ type: 'ask', card: kind })}
+                  choose={() => take({ type: 'ask', card: kind })}
                 />
               ))}
             </div>

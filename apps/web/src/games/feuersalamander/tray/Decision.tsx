@@ -18,6 +18,8 @@ export interface DecisionProps {
   readonly legal: readonly Choices[];
   readonly draft: Draft;
   readonly setDraft: (draft: Draft) => void;
+  /** Takes a choice up; the same one once more is a decision. */
+  readonly take: (draft: Draft) => void;
   readonly decide: (step: Step) => void;
   readonly explain: (step: Step) => void;
   readonly hint: Step | undefined;
@@ -31,7 +33,7 @@ export interface DecisionProps {
 
 /** The decision at hand, as a calm talk: one thing at a time. */
 export const Decision = (props: DecisionProps) => {
-  const { view, me, legal, draft, setDraft, decide, explain, hint, names, words } = props;
+  const { view, me, legal, draft, setDraft, take, decide, explain, hint, names, words } = props;
   const { phase } = view;
   const places = ofType(legal, 'place');
   const exchanges = ofType(legal, 'exchange');
@@ -58,7 +60,7 @@ export const Decision = (props: DecisionProps) => {
     const chosen = draft.type === 'discard' ? discards.find(({ card }) => card === draft.card) : undefined;
     return chosen === undefined ? null : (
       <ConfirmBar
-        key={chosen.card}
+        key={`${draft.type === 'discard' ? draft.at : ''}`}
         question={words.hand.confirm(chosen.card)}
         yes={words.hand.yes}
         confirm={() => decide(chosen)}
@@ -87,6 +89,7 @@ export const Decision = (props: DecisionProps) => {
         chosen={props.chosenWay}
         hinted={props.hintedWay}
         setDraft={setDraft}
+        take={take}
         look={props.look}
         decide={decide}
         names={names}
@@ -102,6 +105,7 @@ export const Decision = (props: DecisionProps) => {
         asked={view.players[phase.asked]!}
         draft={draft}
         setDraft={setDraft}
+        take={take}
         decide={decide}
         hint={hint?.type === 'ask' ? hint.card : undefined}
         names={names}

@@ -10,10 +10,11 @@ interface HandProps {
   readonly title: string;
   /** The card just taken. */
   readonly fresh: Kind | undefined;
-  /** Set when a card must go: told which one was pointed at. */
-  readonly layOff: ((card: Kind) => void) | undefined;
+  /** Set when a card must go: told which one was pointed at, and its place in the hand. */
+  readonly layOff: ((card: Kind, at: number) => void) | undefined;
   readonly legal: readonly Kind[];
-  readonly chosen: Kind | undefined;
+  /** The place of the one that was picked up. */
+  readonly chosen: number | undefined;
   readonly hinted: Kind | undefined;
   readonly words: Words;
 }
@@ -37,9 +38,9 @@ export const Hand = ({ hand, title, fresh, layOff, legal, chosen, hinted, words 
                 <Button
                   className={styles['cardButton']!}
                   data-legal={legal.includes(card)}
-                  data-chosen={chosen === card}
-                  data-hint={hinted === card}
-                  onPress={() => layOff(card)}
+                  data-chosen={chosen === index}
+                  data-hint={hinted !== undefined && hand.indexOf(hinted) === index}
+                  onPress={() => layOff(card, index)}
                 >
                   <Card card={card} words={words} note={note} action={words.hand.layOff(card)} />
                 </Button>

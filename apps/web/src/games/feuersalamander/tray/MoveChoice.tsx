@@ -11,6 +11,7 @@ interface MoveChoiceProps {
   readonly chosen: Way | undefined;
   readonly hinted: Way | undefined;
   readonly setDraft: (draft: Draft) => void;
+  readonly take: (draft: Draft) => void;
   /** Shows the way with this key on the board while it is pointed at. */
   readonly look: (key: string | undefined) => void;
   readonly decide: (step: Choice<'move'>) => void;
@@ -36,7 +37,7 @@ const notesOf = (way: Way, names: readonly string[], { move }: Words): string =>
   ].join(' · ');
 
 /** Sum or difference, on or home: every way says what it leads to, and shows it on the board. */
-export const MoveChoice = ({ ways, chosen, hinted, setDraft, look, decide, names, words }: MoveChoiceProps) => {
+export const MoveChoice = ({ ways, chosen, hinted, setDraft, take, look, decide, names, words }: MoveChoiceProps) => {
   const { move } = words;
   return (
     <div className={styles['ways']}>
@@ -55,7 +56,7 @@ export const MoveChoice = ({ ways, chosen, hinted, setDraft, look, decide, names
             onPointerLeave={() => look(undefined)}
             onFocus={() => look(wayKey(way))}
             onBlur={() => look(undefined)}
-            onPress={() => setDraft({ type: 'move', step })}
+            onPress={() => take({ type: 'move', step })}
           >
             <span className={styles['sign']} aria-hidden="true">
               {way.reckoning}

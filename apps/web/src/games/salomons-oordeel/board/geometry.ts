@@ -57,15 +57,17 @@ export interface Frame extends Point {
 
 export const wholeTable = ({ width, height }: Layout): Frame => ({ x: 0, y: 0, width, height });
 
-/** One plot from near by, with room above it for what is said about its first row. */
-export const closeUp = ({ plots, columns }: Layout, seat: Seat): Frame => {
+/** One plot from near by, with room above it for what is said about its first row; as broad for its height as the whole table. */
+export const closeUp = ({ plots, columns, width, height }: Layout, seat: Seat): Frame => {
   const { x, y } = plots[seat]!;
   const above = PLATE + NUMBERS + GAP;
+  const near = { width: LETTERS + gridWidth(columns) + GAP, height: above + gridHeight + GAP };
+  const scale = Math.max(near.width / width, near.height / height);
   return {
-    x: x - LETTERS - GAP / 2,
-    y: y - above,
-    width: LETTERS + gridWidth(columns) + GAP,
-    height: above + gridHeight + GAP,
+    x: x + (gridWidth(columns) - LETTERS - width * scale) / 2,
+    y: y - above - (height * scale - near.height) / 2,
+    width: width * scale,
+    height: height * scale,
   };
 };
 
