@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { Button } from 'react-aria-components';
 import { useSpeech } from '../cast/use-speech.ts';
 import type { Witness } from '../fairness/check.ts';
-import { hasFinale } from '../games/parts.ts';
+import { hasFinale } from '../games/endings.ts';
 import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
 import { PACE_FACTOR, useSettings } from '../settings/settings.tsx';
