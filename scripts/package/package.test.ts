@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(join(web, 'index.html'), '<!doctype html><title>the cabinet</title>');
   stageApplication(stage, web);
 }, 120_000);
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(place, { recursive: true, force: true }), 60_000);
 
 const opened: ChildProcess[] = [];
 afterAll(() => {

@@ -24,7 +24,7 @@ const read = (name: string, test: RegExp): Group => ({
 });
 
 /** What thinks about pieces, which a picture of them does not. */
-const THOUGHT = /\/(outlook|deduce|earned|notes|stirs)\.ts$/;
+const THOUGHT = /\/(outlook|deduce|earned|notes|stirs|account|luck)\.ts$/;
 
 /** What `pieces.ts` of a game brings to draw with: its board, without the rules. */
 const pieces = (game: string): Group => {

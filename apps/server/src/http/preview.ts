@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Language, PreviewWords>> = {
   nl: {
     house: 'Drie verdwenen bordspellen, weer op tafel.',
     waiting: (names) => `${names} ${names.includes(' en ') ? 'wachten' : 'wacht'} aan deze tafel.`,
-    playing: (names) => `Aan tafel: ${names}. Kijk mee.`,
+    playing: (names) => `Aan tafel: ${names}. Kom toekijken.`,
     over: (names) => `Aan tafel: ${names}. De partij is uit.`,
     won: (winners, many, names) => `${winners} ${many ? 'hebben' : 'heeft'} gewonnen. Aan tafel: ${names}.`,
   },

@@ -2,9 +2,10 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { LANGUAGES } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { hasFinale, loadAftermath } from './endings.ts';
 import { GAMES, gameOf, titleOf } from './games.ts';
 import { lessonOf } from './lessons.ts';
-import { drawsItsTable, hasFinale, loadAftermath, loadLessonWords } from './parts.ts';
+import { drawsItsTable, loadLessonWords } from './parts.ts';
 
 const OURS = globSync('games/*', { cwd: new URL('../../../../', import.meta.url) }).map((folder) => basename(folder));
 

@@ -1,11 +1,11 @@
-import type { GameTypes, Language } from '@wunderkammer/kernel';
+import type { Language } from '@wunderkammer/kernel';
 import type { ComponentType } from 'react';
 import type { LoadShowcase } from '../label/label.ts';
 import type { LessonWords } from '../learn/lesson.ts';
 import type { LoadKit } from '../print/kit.ts';
 import type { Figures } from '../rulebook/figures.ts';
 import type { GameEntry } from './game-entry.ts';
-import type { Aftermath, FinaleProps, GameUi, OptionsProps, OwnUi, PictureProps, Snapshots } from './game-ui.ts';
+import type { GameUi, OptionsProps, OwnUi, PictureProps, Snapshots } from './game-ui.ts';
 import { plainTells } from './plain/tells.ts';
 
 /*
@@ -16,8 +16,6 @@ import { plainTells } from './plain/tells.ts';
 const UIS = import.meta.glob<OwnUi>('./*/ui.ts', { import: 'default' });
 const PICTURES = import.meta.glob<{ default: ComponentType<PictureProps> }>('./*/Picture.tsx');
 const SNAPSHOTS = import.meta.glob<Snapshots>('./*/snapshots.tsx', { import: 'default' });
-const FINALES = import.meta.glob<ComponentType<FinaleProps<GameTypes>>>('./*/finale/Finale.tsx', { import: 'default' });
-const AFTERMATHS = import.meta.glob<Aftermath>('./*/finale/aftermath.tsx', { import: 'default' });
 const OPTIONS = import.meta.glob<{ default: ComponentType<OptionsProps> }>('./*/Options.tsx');
 const FIGURES = import.meta.glob<Figures>('./*/rulebook/figures.tsx', { import: 'default' });
 const KITS = import.meta.glob<LoadKit>('./*/print/kit.tsx', { import: 'default' });
@@ -47,20 +45,6 @@ export const loadPicture = (id: string): Promise<{ default: ComponentType<Pictur
 export const loadSnapshots = (id: string): Promise<Snapshots> =>
   SNAPSHOTS[`./${id}/snapshots.tsx`]?.() ??
   import('./plain/PlainPicture.tsx').then(({ default: Snapshot }) => ({ Snapshot }));
-
-/** Whether a game has an end that is played out on its table. */
-export const hasFinale = (id: string): boolean => `./${id}/finale/Finale.tsx` in FINALES;
-
-/** The end of a game on its table; as many files as there are such games. */
-export const loadFinale = async (id: string): Promise<ComponentType<FinaleProps<GameTypes>>> => {
-  const load = FINALES[`./${id}/finale/Finale.tsx`];
-  if (load === undefined) throw new Error(`"${id}" has no finale`);
-  return load();
-};
-
-/** How a game came to its end; nothing is said of a plain one. */
-export const loadAftermath = async (id: string): Promise<Partial<Aftermath>> =>
-  (await AFTERMATHS[`./${id}/finale/aftermath.tsx`]?.()) ?? {};
 
 /** What is agreed for a game besides players, aids and series. */
 export const loadOptions = (id: string): Promise<{ default: ComponentType<OptionsProps> }> =>

@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useS
 import { Button } from 'react-aria-components';
 import { useSpeech } from '../cast/use-speech.ts';
 import type { Witness } from '../fairness/check.ts';
+import { hasFinale } from '../games/endings.ts';
 import type { Proposed } from '../games/game-ui.ts';
-import { hasFinale } from '../games/parts.ts';
 import { CoachCard } from '../learn/CoachCard.tsx';
 import { sameStep, useCoach } from '../learn/use-coach.ts';
 import { PACE_FACTOR, useSettings } from '../settings/settings.tsx';

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@wunderkammer/kernel';
 import { use } from 'react';
+import { loadFinale } from '../../games/endings.ts';
 import type { FinaleProps } from '../../games/game-ui.ts';
-import { loadFinale } from '../../games/parts.ts';
 import { loadOnce } from '../../ui/load-once.ts';
 
 const finaleOf = loadOnce((game: string) => loadFinale(game));
