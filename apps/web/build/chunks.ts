@@ -68,7 +68,7 @@ export const chunks: Group[] = [
     read(`${game}-label`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/label\\.ts$`)),
     read(`${game}-texts`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/`)),
   ]),
-  together('shelf', /\/keeper\/shelf\.ts$/),
+  together('shelf', /\/keeper\/(shelf|kept-record)\.ts$/),
   // The pictures of the first page are drawn on textures, with pieces that could move.
   together('page', /\/src\/(main\.tsx$|table\/moving\/|games\/Textured\.tsx$|ui\/shortened\.ts$)/),
   together('controls', /\/src\/ui\//),
