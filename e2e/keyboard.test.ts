@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { TABLE_KEYS, type TableKey } from '../apps/web/src/table/keys.ts';
 import { arrive } from './arrive.ts';
 import { keep } from './kit.ts';
+import { myTurn } from './players.ts';
 import { setup } from './setups.ts';
 
 const mine = (page: Page) => page.locator('[data-idle=true] [data-spot=prompt][data-mine=true]');
@@ -103,5 +105,143 @@ describe('with the keyboard alone', () => {
     await page.getByRole('button', { name: /^I am / }).waitFor();
     await page.keyboard.press('Enter');
     await mine(page).waitFor();
+  });
+});
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element === document.body ? 'nothing' : (element?.textContent ?? '');
+  });
+
+const isInChoices = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.closest('[data-spot=choices]') != null);
+
+const opensPage =
+  (key: string, name: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press(key);
+    await page.getByRole('tab', { name, selected: true }).waitFor();
+    await page.keyboard.press(key);
+    await page.getByRole('tab', { name }).waitFor({ state: 'detached' });
+  };
+
+/** Moves that can be taken back: a throw, and then whatever is first. */
+const moveOnce = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Enter');
+  await page.locator('[data-hit][data-lit=true]').first().waitFor();
+  await myTurn(page);
+};
+
+/** What each key of the list promises, tried at a table of Die drei Magier: a key without a try does not compile. */
+const TRIES: Readonly<Record<TableKey, ((page: Page) => Promise<void>) | 'elsewhere'>> = {
+  tab: async (page) => {
+    const before = await focused(page);
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).not.toBe(before);
+  },
+  arrows: async (page) => {
+    await moveOnce(page);
+    const before = await focused(page);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).not.toBe(before);
+    expect(await isInChoices(page)).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(page)).toBe(before);
+  },
+  enter: async (page) => {
+    const before = await version(page);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (at) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > at,
+      before,
+    );
+  },
+  escape: async (page) => {
+    await page.keyboard.press('l');
+    await page.getByRole('tab', { name: 'Log' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Log' }).waitFor({ state: 'detached' });
+  },
+  // Only online there is company: house.test.ts.
+  company: 'elsewhere',
+  log: opensPage('l', 'Log'),
+  // Only where there are secrets: at the table of Der Feuersalamander below.
+  notebook: 'elsewhere',
+  rules: async (page) => {
+    const rule = (await page
+      .locator('[data-spot=prompt]')
+      .getByRole('button', { name: /^Rule / })
+      .textContent())!;
+    await page.keyboard.press('r');
+    await page.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
+    const [, number] = rule.split(' ');
+    await page.getByRole('tabpanel').getByText(number!, { exact: true }).first().waitFor();
+    await page.keyboard.press('r');
+    await page.getByRole('tab', { name: 'Rules' }).waitFor({ state: 'detached' });
+  },
+  skip: async (page) => {
+    await page.evaluate(() => localStorage.setItem('wunderkammer:pace', 'calm'));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await page.locator('[data-idle]').waitFor();
+    await myTurn(page);
+    await page.locator('[data-spot=choices]').getByRole('button').first().press('Enter');
+    await page.locator('[data-idle=false]').waitFor();
+    await page.keyboard.press('s');
+    await page.locator('[data-idle=true]').waitFor({ timeout: 2_000 });
+  },
+  takeBack: async (page) => {
+    await moveOnce(page);
+    const before = await version(page);
+    await page.locator('[data-choice]').first().press('Enter');
+    await page.locator('[data-spot=take-back]').waitFor();
+    await page.keyboard.press('u');
+    await page.waitForFunction(
+      (at) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) === at,
+      before,
+    );
+  },
+  help: async (page) => {
+    await page.keyboard.press('?');
+    for (const [name, key] of Object.entries(TABLE_KEYS)) {
+      const isThere = TRIES[name as TableKey] !== 'elsewhere';
+      expect(await page.getByRole('dialog').getByText(key, { exact: true }).count(), name).toBe(isThere ? 1 : 0);
+    }
+  },
+};
+
+describe('the list of keys', () => {
+  it.each(Object.entries(TRIES).filter(([, tried]) => tried !== 'elsewhere'))(
+    'keeps its word: %s',
+    async (_, tried) => {
+      const { page } = await arrive();
+      await sitDown(page, 'drei-magier', 1, 1);
+      await myTurn(page);
+      // Whoever sits down finds the decision under the hand.
+      expect(await isInChoices(page)).toBe(true);
+      if (tried !== 'elsewhere') await tried(page);
+    },
+  );
+
+  it('keeps its word: notebook; and after the turns of the others the decision has the focus', async () => {
+    const { page } = await arrive();
+    await sitDown(page, 'feuersalamander', 1, 2);
+    for (let decision = 0; decision < 4; decision++) {
+      await myTurn(page);
+      expect(await isInChoices(page)).toBe(true);
+      const before = await version(page);
+      await page.keyboard.press('Enter');
+      if ((await version(page)) === before) {
+        await page.locator('[data-confirm]').waitFor();
+        await page.keyboard.press('Enter');
+      }
+      await page.waitForFunction(
+        (at) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > at,
+        before,
+      );
+    }
+    await myTurn(page);
+    await opensPage('n', 'Notebook')(page);
   });
 });

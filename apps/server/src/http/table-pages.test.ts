@@ -32,7 +32,7 @@ describe('the card of a table', () => {
       image: `${house.address}/cards/feuersalamander.png`,
     });
     expect(await cardAt(`/t/${table}`, { 'accept-language': 'fr, nl;q=0.8' })).toMatchObject({
-      description: 'Aan tafel: Anna en Bert. Kijk mee.',
+      description: 'Aan tafel: Anna en Bert. Kom toekijken.',
     });
     await clients[0]!.must(table, { type: 'resign' });
     const { title, description, url } = await cardAt(`/t/${table}/replay?step=12&as=1`);

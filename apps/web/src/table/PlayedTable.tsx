@@ -12,7 +12,7 @@ import { useSounds } from '../sound/use-sounds.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useTitle } from '../ui/use-title.ts';
 import { useLanguage, useWords } from '../words/words.tsx';
-import { Curtain } from './Curtain.tsx';
+import { Curtain, DrawnCurtain } from './Curtain.tsx';
 import { recapOf } from './chronicle/turns.ts';
 import { compact } from './compact.ts';
 import type { DrawerEntry } from './context.ts';
@@ -129,6 +129,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   const [refusal, setRefusal] = useState<Refused>();
   const [strayed, setStrayed] = useState(false);
   const [keys, setKeys] = useState(false);
+  const [lifted, setLifted] = useState(0);
   const [recapRead, setRecapRead] = useState(-1);
   const [proposed, setProposed] = useState<Proposed<GameTypes>>();
   const [resultRead, setResultRead] = useState(false);
@@ -189,7 +190,13 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
     },
   });
 
-  if (curtain !== undefined) return <Curtain name={info.seats[curtain]!.name} lift={() => source.face(curtain)} />;
+  if (curtain !== undefined) {
+    const lift = (): void => {
+      setLifted(lifted + 1);
+      source.face(curtain);
+    };
+    return <Curtain name={info.seats[curtain]!.name} title={game.title} lift={lift} />;
+  }
   if (frame === undefined || told === undefined) return <Loading />;
 
   const turn = told?.turn;
@@ -348,6 +355,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           />
         </Suspense>
       )}
+      {lifted > 0 && <DrawnCurtain key={lifted} />}
       {ending !== undefined && (
         <Result
           game={game}

@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** What a decision is made with, in the order in which it stands there. */
 const CHOICE = 'button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
+/** Where nothing hovers there is hardly a keyboard: a focus that nobody had is not needed. */
+const hasKeys = window.matchMedia('(hover: hover)');
+
 /**
  * Whoever plays by keyboard finds the next decision under the hand: as soon as there is something to decide again, a focus
  * that was in the tray, or was lost with a button that is gone, is on its first choice; `first` says where not every control
@@ -25,7 +28,7 @@ export const useDecisionFocus = (
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new moment is a new decision
   useEffect(() => {
-    const isLost = document.activeElement === document.body || document.activeElement === null;
+    const isLost = hasKeys.matches && (document.activeElement === document.body || document.activeElement === null);
     if (!isAsked || !(wasWithin.current || isLost)) return;
     tray.current?.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
   }, [moment, isAsked]);

@@ -74,6 +74,7 @@ const de: Words = {
   guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
   curtain: {
     handTo: (name) => `Weiter an ${name}`,
+    awaits: (title) => `Dein Zug bei ${title}, und was die anderen seit deinem letzten getan haben.`,
     hidden: 'Hier ist nichts zu sehen, bis du sagst, dass du da bist.',
     iAm: (name) => `Ich bin ${name}`,
   },

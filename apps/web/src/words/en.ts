@@ -70,6 +70,7 @@ const en = {
   guest: (n: number) => (n === 0 ? 'Guest' : `Guest ${n + 1}`),
   curtain: {
     handTo: (name: string) => `Over to ${name}`,
+    awaits: (title: string) => `Your turn at ${title}, and what the others did since your last one.`,
     hidden: 'Nothing is shown until you say that it is you.',
     iAm: (name: string) => `I am ${name}`,
   },

@@ -70,6 +70,7 @@ const nl: Words = {
   guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
   curtain: {
     handTo: (name) => `Nu is het aan ${name}`,
+    awaits: (title) => `Je beurt in ${title}, en wat de anderen sinds je vorige beurt deden.`,
     hidden: 'Er is niets te zien tot je zegt dat je er bent.',
     iAm: (name) => `Ik ben ${name}`,
   },

@@ -120,7 +120,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
           names={names}
           version={version}
           event={event}
-          isPast={props.phase === 'past'}
+          isPast={props.phase === 'past' || (pace === 0 && legal.length > 0 && event !== undefined && isCard(event))}
           pace={pace}
           words={words}
           throws={throws}
@@ -188,6 +188,9 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
 };
 
 const chamberKey = ({ wing, row, stone }: Chamber): string => `${wing}-${row}-${stone}`;
+
+/** A card on its way: where nothing moves it lies there for a moment, and not any more when one is asked. */
+const isCard = ({ type }: Seen): boolean => type === 'draw' || type === 'discard' || type === 'exchange';
 
 const isThrow = ({ type }: Seen): boolean => type === 'sticks' || type === 'keys';
 

@@ -10,9 +10,12 @@ import { words as lazy } from './words/index.ts';
 export const Players = ({ view, names }: { view: View; names: readonly string[] }) => {
   const words = lazy.use();
   const acting = view.turn.type === 'decision' ? view.turn.seats : [];
+  // Two stand as their boards do: the other first, whoever sits in front last.
+  const front = view.viewer === 'watcher' ? 0 : view.viewer;
+  const inOrder = view.seats === 2 && front === 0 ? view.arrangements.toReversed() : view.arrangements;
   return (
     <ul className={styles['players']} data-seats={view.seats}>
-      {view.arrangements.map((arrangement) => {
+      {inOrder.map((arrangement) => {
         const { seat, out } = arrangement;
         const acts = acting.includes(seat);
         return (

@@ -98,7 +98,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
     told.phase.type !== 'over' &&
     reveal === undefined &&
     picked === undefined;
-  const decision = useDecisionFocus(version, asked);
+  const decision = useDecisionFocus(version, asked, '[role=option], [data-kind=primary]');
   const spoken = picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (asked ? undefined : turnedBy(event));
   const near = useNear(view.seats, spoken);
   // Two on an upright phone: whose stones it is about come into sight; as a rule those of the other.

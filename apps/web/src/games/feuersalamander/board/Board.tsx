@@ -10,7 +10,7 @@ import type { Words } from '../words/index.ts';
 import styles from './Board.module.css';
 import { type ChamberLight, ChamberLights } from './ChamberLights.tsx';
 import { ClaimScene } from './ClaimScene.tsx';
-import { homeOf, SHEET } from './geometry.ts';
+import { CENTRE, HALF, homeOf, SHEET } from './geometry.ts';
 import { Happenings } from './Happenings.tsx';
 import { Laid } from './Laid.tsx';
 import { LyingSticks } from './LyingSticks.tsx';
@@ -46,6 +46,9 @@ interface BoardProps {
   readonly description: ReactNode;
 }
 
+const isChamber = (element: Element): element is SVGElement =>
+  element instanceof SVGElement && (element.dataset['spot'] ?? '').startsWith('chamber:');
+
 const VIEW_BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
 
 /** Three sheets upon each other: what is printed, what lies on it, and what moves or glows. So each is painted only when it changes. */
@@ -60,9 +63,12 @@ export const Board = (props: BoardProps) => {
           aria-label={words.board.label}
           className={styles['board']}
           data-spot="board"
-          onClick={({ target }) => {
+          onClick={({ target, clientX, clientY }) => {
             const found = (target as Element).closest<SVGElement>('[data-point],[data-spot]');
-            const what = found?.dataset['point'] ?? found?.dataset['spot'];
+            // Whoever points at a token means the chamber below it.
+            const token = /^token:/.test(found?.dataset['spot'] ?? '');
+            const below = token ? document.elementsFromPoint(clientX, clientY).find(isChamber) : undefined;
+            const what = found?.dataset['point'] ?? (below ?? found)?.dataset['spot'];
             if (what !== undefined) point(what);
           }}
         >
@@ -125,18 +131,33 @@ const GOES: ReadonlySet<Seen['type']> = new Set(['move', 'place', 'ask']);
 const tokenKey = ({ token }: View['players'][number]): string =>
   token.type === 'start' ? '' : `${token.wing}-${token.row}-${token.stone}`;
 
+const tokenTitle = ({ token, seat }: View['players'][number], names: readonly string[], words: Words): string =>
+  token.type === 'start'
+    ? words.board.tokenHome(names[seat]!)
+    : words.board.token(names[seat]!, words.names.chamber(token));
+
+/** What lies in the dungeon, for whoever points at it. */
+const dungeonTitle = ({ players }: View, names: readonly string[], words: Words): string => {
+  const within = players.filter(({ at }) => at.type === 'dungeon').map(({ seat }) => names[seat]!);
+  return within.length === 0 ? words.board.dungeon : `${words.board.dungeon}: ${words.list(within)}`;
+};
+
 const Moving = (props: BoardProps) => {
   const { view, told, figures, names, version, event, isPast, pace, words, lights, ways } = props;
   const { players } = event !== undefined && GOES.has(event.type) ? view : told;
   return (
     <>
       <ChamberLights lights={lights} />
+      <circle cx={CENTRE.x} cy={CENTRE.y} r={HALF} className={styles['pointed']}>
+        <title>{dungeonTitle(told, names, words)}</title>
+      </circle>
       {players.map((player) => (
         <TokenPiece
           key={player.figure}
           player={player}
           event={event}
           pace={pace}
+          title={tokenTitle(player, names, words)}
           sharing={players
             .filter((other) => tokenKey(other) !== '' && tokenKey(other) === tokenKey(player))
             .map(({ seat }) => seat)}

@@ -96,9 +96,11 @@ interface TokenPieceProps {
   readonly sharing: readonly number[];
   readonly event: Seen | undefined;
   readonly pace: number;
+  /** Whose it is and where it stands, for whoever points at it. */
+  readonly title: string;
 }
 
-export const TokenPiece = ({ player: { token, figure, seat }, sharing, event, pace }: TokenPieceProps) => {
+export const TokenPiece = ({ player: { token, figure, seat }, sharing, event, pace, title }: TokenPieceProps) => {
   const place = token.type === 'start' ? homeOf(figure).token : chamberAt(token);
   const apart = sharing.length > 1 ? APART[sharing.indexOf(seat)]! : { x: 0, y: 0 };
   const [x, y] = [place.x + apart.x, place.y + apart.y];
@@ -112,6 +114,7 @@ export const TokenPiece = ({ player: { token, figure, seat }, sharing, event, pa
   return (
     <g ref={piece} transform={`translate(${x} ${y})`} data-spot={`token:${seat}`}>
       <g className={styles['token']} data-small={sharing.length > 1}>
+        <title>{title}</title>
         <TokenShape figure={figure} />
       </g>
     </g>

@@ -171,6 +171,7 @@ const de: Words = {
     atHome: 'auf dem Startplatz',
     onField: (owner, number) => `auf Feld ${number} bei ${owner}`,
     inDungeon: 'im Verlies',
+    dungeon: 'das Verlies',
     token: (name, chamber) => `Spielstein von ${name}: ${chamber}.`,
     tokenHome: (name) => `Spielstein von ${name}: auf dem Startplatz.`,
     laid: (name, combinations) => `${name} hat abgelegt: ${combinations}.`,

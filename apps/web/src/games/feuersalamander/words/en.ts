@@ -174,6 +174,7 @@ const en = {
     atHome: 'at home',
     onField: (owner: string, number: number) => `on field ${number} of ${owner}`,
     inDungeon: 'in the dungeon',
+    dungeon: 'the dungeon',
     token: (name: string, chamber: string) => `${name}’s token: ${chamber}.`,
     tokenHome: (name: string) => `${name}’s token: at home.`,
     laid: (name: string, combinations: string) => `${name} has laid down: ${combinations}.`,

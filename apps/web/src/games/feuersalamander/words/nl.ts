@@ -167,6 +167,7 @@ const nl: Words = {
     atHome: 'thuis',
     onField: (owner, number) => `op veld ${number} van ${owner}`,
     inDungeon: 'in de kerker',
+    dungeon: 'de kerker',
     token: (name, chamber) => `Speelsteen van ${name}: ${chamber}.`,
     tokenHome: (name) => `Speelsteen van ${name}: thuis.`,
     laid: (name, combinations) => `${name} heeft gelegd: ${combinations}.`,

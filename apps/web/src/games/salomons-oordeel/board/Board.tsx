@@ -135,7 +135,7 @@ export const Board = ({
         ))}
         {trace !== undefined && <CellRing key={`trace@${version}`} at={placeOf(trace)} className={styles['trace']!} />}
         {saying !== undefined &&
-          (saying.answer === 'asked' || !isPast ? (
+          (saying.answer === 'asked' || !(isPast || told.turn.type === 'over') ? (
             <Bubble
               key={saying.answer === 'asked' ? 'asked' : version}
               at={placeOf(saying.cell)}
