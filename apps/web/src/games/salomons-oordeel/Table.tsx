@@ -11,6 +11,7 @@ import { useArranging } from './arranging/use-arranging.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { closeUp, layoutOf, wholeTable } from './board/geometry.ts';
+import { useTableNotes } from './notebook/use-table-notes.ts';
 import { Players } from './Players.tsx';
 import { promptOf } from './prompt.ts';
 import { CellTray } from './tray/CellTray.tsx';
@@ -80,6 +81,7 @@ const turnedBy = (event: Seen | undefined): Seat | undefined =>
 const StandingTable = ({ parts, ...props }: Props & Parts) => {
   const { view, told, table, viewer, reveal, event, version, decide, legal, phase } = props;
   const picking = usePicking(props);
+  const notes = useTableNotes(props);
   const layout = layoutOf(view.seats, view.columns, viewer === 'watcher' ? seat(0) : viewer);
   const words = lazy.use();
   const { names } = table;
@@ -118,6 +120,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
               event={event}
               version={version}
               isPast={phase === 'past'}
+              notes={notes.plots}
               preview={picking.preview}
               lit={picking.lit}
               hinted={picking.hinted}
@@ -140,6 +143,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
               hint={picking.guessHint}
               decide={decide}
               stop={picking.stop}
+              ruledOut={notes.ruledOut}
               hintStop={props.hint?.type === 'stop'}
             />
           )}

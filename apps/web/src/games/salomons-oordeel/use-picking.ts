@@ -2,6 +2,7 @@ import type { Seat } from '@wunderkammer/kernel';
 import { type ListedStep, passing, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
 import { useTableFrame } from '../../table/context.ts';
 import { useMoment } from '../../table/use-moment.ts';
+import { useProposed } from '../../table/use-proposed.ts';
 import type { TableProps } from '../game-ui.ts';
 import type { Pointing } from './board/ArrangementPlot.tsx';
 import { type CellOf, sameCell } from './board/pieces.ts';
@@ -38,6 +39,7 @@ export const usePicking = ({
   decide,
   explain,
   hint,
+  proposed,
 }: TableProps<SalomonsOordeelTypes>): Picking => {
   const { dismissRefusal } = useTableFrame();
   const [guessPicks, setGuessPicks] = useMoment(version, NO_PICKS);
@@ -56,6 +58,17 @@ export const usePicking = ({
   const stop = legal.find(({ type }) => type === 'stop') as Extract<ListedStep, { type: 'stop' }> | undefined;
   const guessHint = hint !== undefined && isGuess(hint) ? hint : undefined;
   const cellHint = hint !== undefined && isCellStep(hint) ? hint : undefined;
+
+  useProposed({ proposed, version }, (step) => {
+    if (step.type !== 'guess' || guesses.length === 0) return;
+    const { at, row, col, stone } = step;
+    pickGuess({
+      ...(at !== undefined && { at }),
+      ...(row !== undefined && { row }),
+      ...(col !== undefined && { col }),
+      ...(stone !== undefined && { stone }),
+    });
+  });
 
   const targets = [...guesses.map(cellOfGuess), ...cellSteps.map(cellOfStep)];
   const targetKeys = new Set(targets.map(({ seat, row, col }) => `${seat}-${row}-${col}`));
