@@ -4,7 +4,7 @@ export { countBits } from './bits.ts';
 export * from './components.ts';
 export type { Cost } from './cost.ts';
 export { type Deduction, deduce, type Fact, knownSince, onlyStone } from './deduce.ts';
-export { isNotedOut, type Notes } from './notes.ts';
+export { candidatesAt, isNotedOut, type Notes, type WhyOut, whyOut } from './notes.ts';
 export { USUAL } from './options.ts';
 export { type Consequence, type Known, knownStones, outlook } from './outlook.ts';
 export { mayStop, passing, protectedSeat } from './phase.ts';

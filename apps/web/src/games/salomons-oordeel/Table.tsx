@@ -13,6 +13,7 @@ import { useArranging } from './arranging/use-arranging.ts';
 import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { closeUp, layoutOf, partOf, wholeTable } from './board/geometry.ts';
+import { useTableNotes } from './notebook/use-table-notes.ts';
 import { Players } from './Players.tsx';
 import { promptOf } from './prompt.ts';
 import { CellTray } from './tray/CellTray.tsx';
@@ -83,6 +84,7 @@ const turnedBy = (event: Seen | undefined): Seat | undefined =>
 const StandingTable = ({ parts, ...props }: Props & Parts) => {
   const { view, told, table, viewer, reveal, event, version, decide, legal, phase } = props;
   const picking = usePicking(props);
+  const notes = useTableNotes(props);
   const front = viewer === 'watcher' ? seat(0) : viewer;
   const isUpright = useMedia(upright);
   const layout = layoutOf(view.seats, view.columns, front, isUpright);
@@ -125,6 +127,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
               version={version}
               asked={asked}
               isPast={phase === 'past'}
+              notes={notes.plots}
               preview={picking.preview}
               lit={picking.lit}
               hinted={picking.hinted}
@@ -147,6 +150,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
               hint={picking.guessHint}
               decide={decide}
               stop={picking.stop}
+              ruledOut={notes.ruledOut}
               hintStop={props.hint?.type === 'stop'}
             />
           )}

@@ -2,10 +2,11 @@ import type { SalomonsOordeelTypes } from '@wunderkammer/salomons-oordeel/pieces
 import type { OwnUi } from '../game-ui.ts';
 import { moments } from './moments.ts';
 import { Notebook } from './notebook/Notebook.tsx';
+import { jottings } from './notebook/notes.ts';
 import { StepIcons } from './StepIcons.tsx';
 import { Table } from './Table.tsx';
 import { tells } from './tells.ts';
 
-const ui: OwnUi<SalomonsOordeelTypes> = { ...tells, Table, StepIcons, Notebook, moments };
+const ui: OwnUi<SalomonsOordeelTypes> = { ...tells, Table, StepIcons, Notebook, jottings, moments };
 
 export default ui;

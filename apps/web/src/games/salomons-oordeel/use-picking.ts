@@ -1,6 +1,7 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { type ListedStep, passing, type SalomonsOordeelTypes, STONES } from '@wunderkammer/salomons-oordeel/pieces';
 import { useMoment } from '../../table/use-moment.ts';
+import { useProposed } from '../../table/use-proposed.ts';
 import type { TableProps } from '../game-ui.ts';
 import type { Pointing } from './board/ArrangementPlot.tsx';
 import { type CellOf, sameCell } from './board/pieces.ts';
@@ -37,6 +38,7 @@ export const usePicking = ({
   decide,
   explain,
   hint,
+  proposed,
 }: TableProps<SalomonsOordeelTypes>): Picking => {
   const [guessPicks, pickGuess] = useMoment(version, NO_PICKS);
   const [cellPick, pickCell] = useMoment<CellStep | undefined>(version, undefined);
@@ -45,6 +47,17 @@ export const usePicking = ({
   const stop = legal.find(({ type }) => type === 'stop') as Extract<ListedStep, { type: 'stop' }> | undefined;
   const guessHint = hint !== undefined && isGuess(hint) ? hint : undefined;
   const cellHint = hint !== undefined && isCellStep(hint) ? hint : undefined;
+
+  useProposed({ proposed, version }, (step) => {
+    if (step.type !== 'guess' || guesses.length === 0) return;
+    const { at, row, col, stone } = step;
+    pickGuess({
+      ...(at !== undefined && { at }),
+      ...(row !== undefined && { row }),
+      ...(col !== undefined && { col }),
+      ...(stone !== undefined && { stone }),
+    });
+  });
 
   const targets = [...guesses.map(cellOfGuess), ...cellSteps.map(cellOfStep)];
   const targetKeys = new Set(targets.map(({ seat, row, col }) => `${seat}-${row}-${col}`));

@@ -19,6 +19,7 @@ export const Legend = ({ automatic, words: { notebook } }: { automatic: boolean;
         <span className={styles['meaning']}>
           <Mark shape="past-has" /> <Mark shape="past-not" /> {notebook.legend.past}
         </span>
+        <span className={styles['meaning']}>{notebook.unseenCopies}</span>
       </p>
     )}
     <p className={styles['legend']}>

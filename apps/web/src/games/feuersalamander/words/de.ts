@@ -181,8 +181,9 @@ const de: Words = {
 
   notebook: {
     printed: 'Sicher:',
-    intro: 'Dein Bleistift, durch Tippen:',
+    intro: 'Dein Bleistift:',
     legend: { has: 'hat sie', not: 'hat sie nicht', maybe: 'vielleicht', past: 'galt, bis sich die Hand änderte' },
+    unseenCopies: 'Zahl: ungesehen',
     kind: 'Karte',
     yours: 'auf deiner Hand',
     unseen: (copies) => `${copies} ungesehen, im Stoß oder auf Händen`,

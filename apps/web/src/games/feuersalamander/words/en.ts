@@ -184,8 +184,9 @@ const en = {
 
   notebook: {
     printed: 'Certain:',
-    intro: 'Your pencil, by tapping:',
+    intro: 'Your pencil:',
     legend: { has: 'has it', not: 'has not', maybe: 'perhaps', past: 'was so, until the hand changed' },
+    unseenCopies: 'number: copies unseen',
     kind: 'Card',
     yours: 'in your hand',
     unseen: (copies: number) => `${copies} unseen, in the pile or in hands`,

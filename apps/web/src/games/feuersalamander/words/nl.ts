@@ -177,8 +177,9 @@ const nl: Words = {
 
   notebook: {
     printed: 'Zeker:',
-    intro: 'Jouw potlood, door te tikken:',
+    intro: 'Jouw potlood:',
     legend: { has: 'heeft hem', not: 'heeft hem niet', maybe: 'misschien', past: 'was zo, tot de hand veranderde' },
+    unseenCopies: 'getal: niet gezien',
     kind: 'Kaart',
     yours: 'in jouw hand',
     unseen: (copies) => `${copies} niet gezien, op de stapel of in handen`,

@@ -7,12 +7,14 @@ import {
   type Stone,
   type View,
 } from '@wunderkammer/salomons-oordeel/pieces';
+import type { CellMark, PlotNotes } from '../notebook/table-notes.ts';
 import { BackStone, SecretStone } from '../stones/Stone.tsx';
 import type { Words } from '../words/en.ts';
 import { words as lazy } from '../words/index.ts';
 import styles from './Board.module.css';
 import { Cell } from './Cell.tsx';
 import { CELL_HEIGHT, cellCentre, gridHeight, gridWidth, type Layout } from './geometry.ts';
+import { NoteMarks } from './NoteMarks.tsx';
 import { heapPlaces, Plate, Plot } from './Plot.tsx';
 import { type CellOf, keyOf, moves, type Piece, sameCell } from './pieces.ts';
 import { StandingStone } from './StandingStone.tsx';
@@ -44,6 +46,8 @@ interface ArrangementPlotProps extends Pointing {
   readonly name: string;
   readonly layout: Layout;
   readonly reveal: readonly View[] | undefined;
+  /** What is noted of this seat's stones. */
+  readonly notes: PlotNotes | undefined;
   /** The stones of this seat; those that move are drawn above everything. */
   readonly pieces: readonly Piece[];
 }
@@ -71,6 +75,7 @@ export const ArrangementPlot = ({
   name,
   layout,
   reveal,
+  notes,
   pieces,
   preview,
   lit,
@@ -83,6 +88,9 @@ export const ArrangementPlot = ({
   const known = told.arrangements[seat]!;
   const out = known.out !== undefined;
   const line = preview.line?.seat === seat ? preview.line : undefined;
+  // A stone that is just being turned over needs no note.
+  const isAtRest = ({ row, col }: CellMark): boolean =>
+    pieces.some((piece) => sameCell(piece, { seat, row, col }) && piece.look.type === 'back' && !moves(piece));
   const settling = preview.chosen?.seat === seat ? preview.settling : undefined;
   return (
     <Plot
@@ -122,6 +130,7 @@ export const ArrangementPlot = ({
             arrival={piece.arrival}
           />
         ))}
+      {notes !== undefined && <NoteMarks notes={{ ...notes, cells: notes.cells.filter(isAtRest) }} />}
       {settling !== undefined && preview.chosen !== undefined && (
         <g className={styles['ghost']}>
           <StandingStone

@@ -1,6 +1,8 @@
+import type { Seat } from '@wunderkammer/kernel';
 import { passing, type Seen, type Stone, type View } from '@wunderkammer/salomons-oordeel/pieces';
 import type { CSSProperties } from 'react';
 import { usePace } from '../../../table/pace.ts';
+import type { PlotNotes } from '../notebook/table-notes.ts';
 import { words as lazy } from '../words/index.ts';
 import { ArrangementPlot, type Pointing } from './ArrangementPlot.tsx';
 import styles from './Board.module.css';
@@ -25,6 +27,8 @@ interface BoardProps extends Pointing {
   readonly version: number;
   /** Whoever sits in front is to decide: what has come to rest is drawn with what stands. */
   readonly asked: boolean;
+  /** What is noted, by seat. */
+  readonly notes: ReadonlyMap<Seat, PlotNotes>;
   /** What has happened has been looked at: it steps aside. */
   readonly isPast: boolean;
 }
@@ -61,6 +65,7 @@ export const Board = ({
   version,
   asked,
   isPast,
+  notes,
   ...pointing
 }: BoardProps) => {
   const words = lazy.use();
@@ -103,6 +108,7 @@ export const Board = ({
               name={names[arrangement.seat]!}
               layout={layout}
               reveal={reveal}
+              notes={notes.get(arrangement.seat)}
               pieces={pieces.filter(({ seat }) => seat === arrangement.seat)}
             />
           ))}

@@ -13,28 +13,32 @@ interface CellNotesProps {
   readonly faces: readonly Face[];
   /** The stones it can be, as bits; absent if the notebook does not fill itself in. */
   readonly possible: number | undefined;
+  /** What is left of them by one's own notes. */
+  readonly left: readonly Stone[];
   readonly crossedOut: (stone: Stone) => boolean;
   readonly press: (stone: Stone) => void;
+  /** Goes to naming this stone; absent while that is not asked. */
+  readonly name: (() => void) | undefined;
 }
 
 /** All stones against one cell: what it can still be, and what one has crossed out. */
-export const CellNotes = ({ row, col, faces, possible, crossedOut, press }: CellNotesProps) => {
+export const CellNotes = ({ row, col, faces, possible, left, crossedOut, press, name: toGuess }: CellNotesProps) => {
   const words = lazy.use();
   const { cell } = words.notebook;
   const name = cellName(row, col);
   const stones = COLOURS.flatMap((colour) => faces.map((face): Stone => `${colour}${face}`));
   const can = (stone: Stone): boolean => possible === undefined || ((possible >> stoneIndex(stone)) & 1) === 1;
-  const left = stones.filter(can);
   const [first] = left;
   return (
     <div className={styles['cellNotes']}>
-      <p className={styles['title']}>
-        {possible === undefined
-          ? cell.unknown(name)
-          : left.length === 1 && first !== undefined
-            ? cell.certain(name, first)
-            : cell.candidates(name, left.length)}
-      </p>
+      <div className={styles['title']}>
+        {left.length === 1 && first !== undefined ? cell.certain(name, first) : cell.candidates(name, left.length)}
+        {toGuess !== undefined && (
+          <Button className="button" onPress={toGuess}>
+            {cell.toGuess}
+          </Button>
+        )}
+      </div>
       <div className={styles['stones']} style={{ '--columns': faces.length } as CSSProperties}>
         {stones.map((stone) => {
           const out = !can(stone);
@@ -59,7 +63,6 @@ export const CellNotes = ({ row, col, faces, possible, crossedOut, press }: Cell
           );
         })}
       </div>
-      <p className={styles['hint']}>{cell.hint}</p>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '@wunderkammer/kernel';
-import type { Colour, Face, Fact, Notes, Place, Stone } from '@wunderkammer/salomons-oordeel/pieces';
+import type { Colour, Face, Fact, Notes, Place, Seen, Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import type { Marks } from '../../../table/source.ts';
+import type { Jotting } from '../../game-ui.ts';
 
 /** The keys of a person's own notes. */
 export const rowKey = (seat: Seat, row: number, colour: Colour): string => `${seat}/row/${row}/${colour}`;
@@ -21,3 +22,9 @@ export const notesOf = (marks: Marks, seat: Seat): Notes => ({
 
 /** Crossed out, then ticked, then clear again. */
 export const nextNote = (fact: Fact): string => (fact === undefined ? 'no' : fact === 'no' ? 'yes' : '');
+
+/** What an event says of the others' stones: one that was named wrongly is not there. */
+export const jottings = (seen: Seen, viewer: Seat): readonly Jotting[] =>
+  seen.type === 'guess' && !seen.right && seen.at !== viewer
+    ? [[cellKey(seen.at, [seen.row, seen.col], seen.stone), 'no']]
+    : [];

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@wunderkammer/kernel';
+import type { Seat, Table, Viewer } from '@wunderkammer/kernel';
 import { type Deduction, deduce, knownSince, type Options, type Seen } from '@wunderkammer/salomons-oordeel/pieces';
 import { useMemo } from 'react';
 
@@ -12,11 +12,11 @@ export interface Deductions {
 export const useDeductions = (
   log: readonly Seen[],
   table: Table<Options>,
-  viewer: Seat,
+  viewer: Viewer,
   automatic: boolean,
 ): Deductions =>
   useMemo((): Deductions => {
-    if (!automatic) return { of: () => undefined, since: () => undefined };
+    if (!automatic || viewer === 'watcher') return { of: () => undefined, since: () => undefined };
     const kept = new Map<number, ReadonlyMap<Seat, Deduction>>();
     const after = (entries: number): ReadonlyMap<Seat, Deduction> => {
       const known = kept.get(entries) ?? deduce(log.slice(0, entries), table, viewer);

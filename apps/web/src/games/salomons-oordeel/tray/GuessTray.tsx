@@ -43,6 +43,8 @@ interface GuessTrayProps {
   /** Ends the turn; absent when that is not allowed. */
   readonly stop: (() => void) | undefined;
   readonly hintStop: boolean;
+  /** Whether notes rule a stone out for a cell. */
+  readonly ruledOut: (cell: CellOf, stone: Stone) => boolean;
 }
 
 const distinct = <T,>(values: readonly T[]): T[] => [...new Set(values)];
@@ -131,7 +133,7 @@ const Where = ({ names, guesses, picks, pick, hint }: GuessTrayProps) => {
 
 const letter = (row: number): string => cellName(row, 0).charAt(0);
 
-const What = ({ view, names, guesses, picks, pick, hint, cell }: GuessTrayProps & { cell: CellOf }) => {
+const What = ({ view, names, guesses, picks, pick, hint, ruledOut, cell }: GuessTrayProps & { cell: CellOf }) => {
   const words = lazy.use();
   const here = guesses.filter(({ at, row, col }) => at === cell.seat && row === cell.row && col === cell.col);
   const offered = new Set(here.map(({ stone }) => stone));
@@ -145,12 +147,13 @@ const What = ({ view, names, guesses, picks, pick, hint, cell }: GuessTrayProps 
         asked
         items={STONES.filter((stone) => offered.has(stone)).map((stone) => {
           const why = known.get(stone);
-          const note = why === undefined ? '' : `, ${words.guess[why]}`;
+          const out = why === undefined && ruledOut(cell, stone);
+          const note = why !== undefined ? `, ${words.guess[why]}` : out ? `, ${words.guess.ruledOut}` : '';
           return {
             id: stone,
             label: `${words.names.stone(stone)}${note}`,
             show: <StoneIcon stone={stone} height={40} />,
-            faint: why !== undefined,
+            faint: why !== undefined || out,
             hinted: hinted === stone,
           };
         })}

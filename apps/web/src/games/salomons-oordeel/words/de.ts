@@ -97,6 +97,7 @@ const de: Words = {
     open: 'liegt offen',
     question: (cell, name, stone) => `Steht bei ${name} auf ${cell} ${theStone(stone)}?`,
     say: 'Sag es',
+    ruledOut: 'fällt nach deinen Notizen weg',
     ownWarning: 'Aber den Stein hast du selbst.',
     openWarning: 'Aber der Stein liegt schon offen.',
     risk: {
@@ -169,12 +170,12 @@ const de: Words = {
   notebook: {
     empty: 'Es gibt nichts zu notieren, bevor alle Steine stehen.',
     whose: 'Wessen Steine?',
-    arrangement: 'Was wo stehen kann',
-    arrangementHint: 'Wähle ein Feld, um zu sehen, was es noch sein kann.',
+    about: 'Worum geht es in den Notizen?',
+    pages: { cells: 'Steine', rows: 'Reihen', columns: 'Spalten' },
+    noneHidden: 'Alle Steine hier liegen offen.',
     colours: 'Farben und Reihen',
     digits: 'Ziffern und Spalten',
-    linesHint:
-      'Tippe ein Kästchen an, um es durchzustreichen, noch einmal für einen Haken, noch einmal, um es zu leeren.',
+    linesHint: 'Tippe auf ein Kästchen, um es durchzustreichen, noch einmal für einen Haken, noch einmal zum Löschen.',
     unmarked: 'nichts notiert',
     yes: 'ja',
     no: 'nein',
@@ -182,14 +183,26 @@ const de: Words = {
     byBook: 'folgt aus dem, was du gesehen hast',
     cell: {
       certain: (cell, stone) => `${cell} ist ${theStone(stone)}.`,
-      open: (cell, stone) => `${cell} ist ${theStone(stone)}, offen.`,
+      not: (cell, stone) => `${cell} ist nicht ${theStone(stone)}.`,
       candidates: (cell, count) =>
-        plural('de', count, `${cell}: nur ein Stein ist möglich.`, `${cell}: ${count} Steine sind möglich.`),
-      unknown: (cell) => `${cell}: deine Notizen`,
-      hint: 'Tippe einen Stein an, um ihn durchzustreichen.',
+        plural('de', count, `${cell}: Ein Stein ist möglich.`, `${cell}: ${count} Steine sind möglich.`),
+      hint: 'Tippe auf einen Stein, um ihn durchzustreichen, oder auf einen blassen, um zu sehen, warum.',
+      toGuess: 'Benennen …',
+    },
+    whyOut: {
+      own: 'Das ist dein eigener Stein.',
+      open: 'Dieser Stein liegt schon offen.',
+      named: (event) => `Er wurde hier genannt, und das war falsch: „${event}“`,
+      lines: 'Mit ihm hier gingen Reihen und Spalten mit den übrigen Steinen nicht auf.',
     },
     since: (event) => `Sicher seit: „${event}“`,
-    fromDeal: 'Das folgt schon aus deinen eigenen Steinen und dem Muster.',
+    fromStart: 'So von Anfang an: Deine eigenen Steine fehlen unter den übrigen.',
+    legend: {
+      title: 'Was die Zeichen bedeuten',
+      printed: 'Sicher:',
+      pencil: 'Dein Bleistift (auf dem Tisch gestrichelt):',
+      table: 'Auf dem Tisch: was ein Stein noch sein kann, die Farbe einer Reihe, die Ziffer einer Spalte.',
+    },
   },
 };
 

@@ -92,6 +92,7 @@ const en = {
     open: 'revealed',
     question: (cell: string, name: string, stone: Stone) => `Is ${cell} of ${name} ${theStone(stone)}?`,
     say: 'Say it',
+    ruledOut: 'ruled out by your notes',
     ownWarning: 'But that stone is your own.',
     openWarning: 'But that stone has already been revealed.',
     risk: {
@@ -164,8 +165,9 @@ const en = {
   notebook: {
     empty: 'There is nothing to note before all stones are set up.',
     whose: 'Whose stones?',
-    arrangement: 'What may stand where',
-    arrangementHint: 'Choose a square to see what it could still be.',
+    about: 'What are the notes about?',
+    pages: { cells: 'Stones', rows: 'Rows', columns: 'Columns' },
+    noneHidden: 'Every stone here has been revealed.',
     colours: 'Colours and rows',
     digits: 'Digits and columns',
     linesHint: 'Tap a square to cross it out, again for a tick, again to clear it.',
@@ -176,14 +178,26 @@ const en = {
     byBook: 'follows from what you have seen',
     cell: {
       certain: (cell: string, stone: Stone) => `${cell} is ${theStone(stone)}.`,
-      open: (cell: string, stone: Stone) => `${cell} is ${theStone(stone)}, revealed.`,
+      not: (cell: string, stone: Stone) => `${cell} is not ${theStone(stone)}.`,
       candidates: (cell: string, count: number) =>
         plural('en', count, `${cell}: one stone is possible.`, `${cell}: ${count} stones are possible.`),
-      unknown: (cell: string) => `${cell}: your notes`,
-      hint: 'Tap a stone to cross it out.',
+      hint: 'Tap a stone to cross it out, or a faint one to see why it is.',
+      toGuess: 'Name it…',
+    },
+    whyOut: {
+      own: 'That stone is your own.',
+      open: 'That stone has been revealed.',
+      named: (event: string) => `It was named here, and was wrong: “${event}”`,
+      lines: 'With it here, rows and columns would not come out with the stones that are left.',
     },
     since: (event: string) => `Certain since: “${event}”`,
-    fromDeal: 'This follows from your own stones and the pattern alone.',
+    fromStart: 'So from the start: your own stones are missing from the rest.',
+    legend: {
+      title: 'What the marks mean',
+      printed: 'Certain:',
+      pencil: 'Your pencil (dashed on the table):',
+      table: 'On the table: what a stone can still be, a row’s colour, a column’s digit.',
+    },
   },
 };
 
