@@ -68,7 +68,9 @@ export const chunks: Group[] = [
     read(`${game}-label`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/label\\.ts$`)),
     read(`${game}-texts`, new RegExp(`/games/${game}/src/texts/(nl|de|en)/`)),
   ]),
-  together('shelf', /\/keeper\/(shelf|kept-record)\.ts$/),
+  together('shelf', /\/keeper\/shelf\.ts$/),
+  // The worker keeps records, and a table looks back at them.
+  together('record', /\/keeper\/kept-record\.ts$/),
   // The pictures of the first page are drawn on textures, with pieces that could move.
   together('page', /\/src\/(main\.tsx$|table\/moving\/|games\/Textured\.tsx$|ui\/shortened\.ts$)/),
   together('controls', /\/src\/ui\//),

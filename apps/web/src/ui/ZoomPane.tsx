@@ -51,7 +51,14 @@ export const ZoomPane = ({ aspect, tall, isFixed = false, children }: ZoomPanePr
   const size = { '--aspect': aspect, '--zoom': STEPS[step], '--part': tall?.part } as CSSProperties;
   return (
     <div className={styles['frame']}>
-      <div ref={pane} className={styles['pane']} data-zoomed={step > 0} data-tall={tall !== undefined}>
+      <div
+        ref={pane}
+        className={styles['pane']}
+        data-zoomed={step > 0}
+        data-tall={tall !== undefined}
+        // What scrolls can be scrolled by keys.
+        tabIndex={step > 0 || tall !== undefined ? 0 : undefined}
+      >
         <div className={styles['content']} style={size}>
           {children}
         </div>
