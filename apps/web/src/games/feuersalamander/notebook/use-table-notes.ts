@@ -8,7 +8,6 @@ import {
   type View,
 } from '@wunderkammer/feuersalamander/pieces';
 import type { Seat } from '@wunderkammer/kernel';
-import { useDeferredValue } from 'react';
 import type { Marks } from '../../../table/source.ts';
 import type { TableProps } from '../../game-ui.ts';
 import { type Hand, noteOfHolding } from './pencil.ts';
@@ -48,13 +47,9 @@ export const tableNotes = (view: View, viewer: Seat, deduction: Deduction | unde
 
 type Props = Pick<TableProps<FeuersalamanderTypes>, 'log' | 'viewer' | 'told' | 'notepad'>;
 
-const EMPTY: Props['log'] = [];
-
 /** The notes for the table to show; nothing where no aids were agreed on. */
 export const useTableNotes = ({ log, viewer, told, notepad }: Props): TableNotes | undefined => {
-  // A long game is thought through after the table is there.
-  const read = useDeferredValue(log, EMPTY);
-  const deduction = useDeduction(read, viewer, told.seats, notepad?.automatic === true);
+  const deduction = useDeduction(log, viewer, told.seats, notepad?.automatic === true);
   if (notepad === undefined || viewer === 'watcher') return undefined;
   return tableNotes(told, viewer, deduction, notepad.marks);
 };
