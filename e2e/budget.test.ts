@@ -8,7 +8,7 @@ import { myTurn } from './players.ts';
 import { setup } from './setups.ts';
 
 /** What the first visit to the home page may weigh, in bytes; scripts and styles as gzip, fonts as they are. */
-const BUDGET = { script: 141_000, stylesheet: 10_000, font: 125_000 } as const;
+const BUDGET = { script: 144_000, stylesheet: 10_000, font: 125_000 } as const;
 /** And how many requests it may take. */
 const REQUESTS = 25;
 type Kind = keyof typeof BUDGET;
