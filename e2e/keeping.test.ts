@@ -118,7 +118,7 @@ describe('a game', () => {
     await gallery.getByRole('tab', { name: 'master' }).click();
     await gallery.getByRole('button', { name: /^Sibylla/ }).click();
     await page.getByRole('button', { name: 'Sit down' }).click();
-    await playOn(page, 'feuersalamander', { seed: 'again', enough: 2 });
+    await playOn(page, 'feuersalamander', { seed: 'again', enough: 8 });
     await page.getByRole('link', { name: 'Leave the table (the game is kept)' }).click();
     // However much is kept, playing is in sight.
     const again = page.getByRole('button', { name: 'Play now: Der Feuersalamander' });
@@ -160,6 +160,7 @@ describe('a game', () => {
     const series = { games: 2, outcomes: [{ ranking: [[1], [0]], scores: [7, 21] }] };
     await keep(page, { id: 'second', setup: setup('feuersalamander', 1, 1, { target: 20 }, { series }), steps });
     await page.goto('/table/second');
+    await page.locator('[data-finale]').getByRole('button', { name: 'Go on' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('The series goes to').waitFor();
     const rows = await dialog.getByRole('row').allTextContents();

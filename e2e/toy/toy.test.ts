@@ -205,7 +205,7 @@ it('has room for as many as a table online can have, each with a name of their o
       .getByRole('dialog')
       .locator('tbody tr')
       .evaluateAll((lines) =>
-        lines.map((line) => [...line.querySelectorAll('td')].map((cell) => Number(cell.textContent))),
+        lines.map((line) => [...line.querySelectorAll('td')].map((cell) => Number.parseInt(cell.textContent, 10))),
       );
     expect(standings).toHaveLength(seats);
     for (const [rank, points] of standings) {

@@ -104,11 +104,11 @@ const Turn = memo(({ turn: { seat, told }, isSince, looked, ...props }: TurnProp
     <>
       {isSince && <p className={styles['since']}>{words.recap.title}</p>}
       <section className={styles['turn']} data-own={seat === viewer}>
-        <h3 className={styles['who']}>
+        <h2 className={styles['who']}>
           {seat !== undefined && SeatIcon !== undefined && <SeatIcon seat={seat} table={table} />}
           {seat !== undefined && <SeatPortrait seat={seat} size={20} />}
           {seat === undefined ? words.chronicle.beginning : table.names[seat]}
-        </h3>
+        </h2>
         <ol className={styles['steps']}>
           {told.map((each) => (
             <li key={each.version}>

@@ -46,8 +46,13 @@ interface BoardProps {
   readonly description: ReactNode;
 }
 
-const isChamber = (element: Element): element is SVGElement =>
-  element instanceof SVGElement && (element.dataset['spot'] ?? '').startsWith('chamber:');
+/** What is drawn there, by its `data-point` or `data-spot`. */
+const whatIs = (element: Element): string | undefined => {
+  const { point, spot } = element.closest<SVGElement>('[data-point],[data-spot]')?.dataset ?? {};
+  return point ?? spot;
+};
+
+const isBelowTokens = (what: string | undefined): boolean => /^(note|chamber):/.test(what ?? '');
 
 const VIEW_BOX = `0 0 ${SHEET.width} ${SHEET.height}`;
 
@@ -64,11 +69,12 @@ export const Board = (props: BoardProps) => {
           className={styles['board']}
           data-spot="board"
           onClick={({ target, clientX, clientY }) => {
-            const found = (target as Element).closest<SVGElement>('[data-point],[data-spot]');
-            // Whoever points at a token means the chamber below it.
-            const token = /^token:/.test(found?.dataset['spot'] ?? '');
-            const below = token ? document.elementsFromPoint(clientX, clientY).find(isChamber) : undefined;
-            const what = found?.dataset['point'] ?? (below ?? found)?.dataset['spot'];
+            const pointed = whatIs(target as Element);
+            // Whoever points at a token means what lies below it: a note, or the chamber.
+            const below = pointed?.startsWith('token:')
+              ? document.elementsFromPoint(clientX, clientY).map(whatIs).find(isBelowTokens)
+              : undefined;
+            const what = below ?? pointed;
             if (what !== undefined) point(what);
           }}
         >
