@@ -63,9 +63,10 @@ const everythingOn = async (page: Page, game: string, seats: number, steps: read
   await lift.waitFor();
   const seen = [await dom()];
   await lift.click();
+  await lift.waitFor({ state: 'detached' });
   // Nothing lies under the pointer by chance: whether it is drawn as pointed at depends on the moment only.
   await page.mouse.move(0, 0);
-  await page.getByText('Your turn').waitFor();
+  await page.getByText('Your turn', { exact: true }).waitFor();
   seen.push(await dom());
   for (const [key, label] of [
     ['l', 'Log'],

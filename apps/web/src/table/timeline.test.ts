@@ -38,7 +38,7 @@ describe.each(TABLES)('a whole game at the table of %s', (game, tells, seats) =>
       if (frame === undefined) continue;
       const { version, event, phase } = frame;
       if (!began.has(version)) began.set(version, at);
-      const shown = event === undefined || at - began.get(version)! >= tells.showing(event, frame.viewer);
+      const shown = event === undefined || at - began.get(version)! >= Math.floor(tells.showing(event, frame.viewer));
       const told = toldVersion(frame);
       // The scene is over before anything of it is told, and everything is told from the same step.
       if (!shown && !scene.idle) expect(told).toBe(version - 1);

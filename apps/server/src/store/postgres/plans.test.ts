@@ -106,7 +106,8 @@ describe.runIf(HAS_POSTGRES)(`among ${TABLES} tables`, () => {
     };
     await flush();
     const before = await wholeScans();
-    for (let version = EVENTS + 1; version < EVENTS + 12; version++) {
+    const rounds = 11;
+    for (let version = EVENTS + 1; version <= EVENTS + rounds; version++) {
       const tables = Array.from({ length: 50 }, (_, index) => `table ${index * 20 + 1}`);
       const appends = tables.map((table) =>
         appendOf(table, version, ['{}'], { members: [{ person: 'x', waited: true }] }),
@@ -129,6 +130,8 @@ describe.runIf(HAS_POSTGRES)(`among ${TABLES} tables`, () => {
     await store.cut('new 8', 0);
     await flush();
     await expect.poll(async () => (await wholeScans())['events']).toBeGreaterThanOrEqual(before['events']!);
-    expect(await wholeScans()).toEqual(before);
+    const after = await wholeScans();
+    // Opening a house may go through a table, and is counted a moment later; whatever is done in every round may not.
+    for (const [name, scans] of Object.entries(after)) expect(scans - before[name]!, name).toBeLessThan(rounds);
   });
 });
