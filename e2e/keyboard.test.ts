@@ -232,10 +232,14 @@ describe('the list of keys', () => {
       expect(await isInChoices(page)).toBe(true);
       const before = await version(page);
       await page.keyboard.press('Enter');
-      if ((await version(page)) === before) {
-        await page.locator('[data-confirm]').waitFor();
-        await page.keyboard.press('Enter');
-      }
+      // It was meant at once, or is to be confirmed.
+      await page.waitForFunction(
+        (at) =>
+          Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > at ||
+          document.querySelector('[data-confirm]') !== null,
+        before,
+      );
+      if ((await version(page)) === before) await page.keyboard.press('Enter');
       await page.waitForFunction(
         (at) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) > at,
         before,
