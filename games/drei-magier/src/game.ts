@@ -40,6 +40,7 @@ export const dreiMagier: Game<DreiMagierTypes> = {
   optionHelp,
   decisionRules,
   openDecisions: DECISION_TYPES,
+  balance: { beginnerDrawnBy: 'startThrow' },
   readOptions,
   stepShape,
 

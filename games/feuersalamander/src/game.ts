@@ -8,6 +8,7 @@ import {
   type RuleViolation,
   seat,
 } from '@wunderkammer/kernel';
+import { balance } from './balance.ts';
 import { createBot } from './bot/bot.ts';
 import { box } from './box.ts';
 import { COPIES, indexOfKind, kindOf } from './cards.ts';
@@ -84,6 +85,7 @@ export const feuersalamander: Game<FeuersalamanderTypes> = {
   optionHelp,
   decisionRules,
   openDecisions: ['throw', 'throwKeys', 'move', 'exchange', 'pass'],
+  balance,
   readOptions,
   stepShape,
   create,

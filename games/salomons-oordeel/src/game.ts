@@ -1,4 +1,5 @@
 import { type Engine, type Game, listMoves, playPacked, type Seat } from '@wunderkammer/kernel';
+import { balance } from './balance.ts';
 import { createBot } from './bot/bot.ts';
 import { box } from './box.ts';
 import { chance, draw } from './chance.ts';
@@ -48,6 +49,7 @@ export const salomonsOordeel: Game<SalomonsOordeelTypes> = {
   optionHelp,
   decisionRules,
   openDecisions: ['stop'],
+  balance,
   readOptions,
   stepShape,
   create,

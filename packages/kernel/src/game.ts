@@ -1,3 +1,4 @@
+import type { Balance } from './balance.ts';
 import type { Bot } from './bot.ts';
 import type { Box } from './box.ts';
 import type { Language } from './language.ts';
@@ -80,6 +81,9 @@ export interface OptionHelp {
 /** The types of decisions in a game. */
 export type DecisionTypes<T extends GameTypes> = Exclude<T['Step'], { readonly by: 'chance' }>['type'];
 
+/** The types of chance in a game. */
+export type ChanceTypes<T extends GameTypes> = Exclude<T['Step'], { readonly by: Seat }>['type'];
+
 /** The rules behind each type of decision. */
 export type DecisionRules<T extends GameTypes> = Readonly<Record<DecisionTypes<T>, readonly string[]>>;
 
@@ -100,6 +104,8 @@ export interface Game<T extends GameTypes = GameTypes> extends Box<T['Id']> {
    * anything hidden. (What chance brings afterwards is another step.)
    */
   readonly openDecisions: readonly DecisionTypes<T>[];
+  /** What is looked at to find out how fair it is; nobody is drawn to begin and nothing is looked at where it is left out. */
+  readonly balance?: Balance<T>;
   /** Reads the options of a record or a call; what is missing takes its default. */
   readOptions(value: unknown, seats: number): Read<T['Options']>;
   /** The shape of one step at this table, faults of form only. */

@@ -1,3 +1,4 @@
+export type * from './balance.ts';
 export type { Bot, MakeBot } from './bot.ts';
 export * from './box.ts';
 export type * from './component.ts';

@@ -2,13 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botPlayer, randomPlayer, simulate } from '@wunderkammer/kernel';
+import { toyGame } from '@wunderkammer/testkit/toy';
 import { describe, expect, it } from 'vitest';
 import { balanceCommand } from '../commands/balance.ts';
 import { GAMES } from '../games.ts';
 import { chartSvg, ticksOf } from './chart.ts';
-import { beginnerOf, factsOf } from './facts.ts';
-import { chanceIn, shareOfPlay } from './measure.ts';
+import { beginnerOf, fortunesOf } from './fortunes.ts';
+import { chanceIn, measure, shareOfPlay } from './measure.ts';
 import { bootstrap, correlation, quantile, shareBetween } from './measures.ts';
+import { balancePage } from './page.ts';
 import { playSample } from './sample.ts';
 import { setupsOf } from './table-setups.ts';
 
@@ -85,44 +87,44 @@ it('drawing anew comes near to the formula', () => {
   expect(quantile([5, 1, 3, 2, 4], 0.5)).toBe(3);
 });
 
-describe('facts', () => {
-  it.each(GAMES)('of $id are read from its steps', (game) => {
-    const { steps, result } = simulate(game, game.seats.min, {}, randomPlayer, 'facts');
+describe('what chance brings', () => {
+  it.each(GAMES)('$id: who begins and what is dealt are read from its steps', (game) => {
+    const { steps, result } = simulate(game, game.seats.min, {}, randomPlayer, 'fortunes');
     expect(result).toBeDefined();
-    const beginner = beginnerOf(steps)!;
-    expect(beginner).toBeGreaterThanOrEqual(0);
-    for (const fact of factsOf(game.id)) {
-      const read = fact.read(steps, game.seats.min)!;
+    expect(beginnerOf(game, steps)).toBeGreaterThanOrEqual(0);
+    for (const fortune of fortunesOf(game, game.seats.min)) {
+      const read = fortune.read(steps)!;
       expect(read).toHaveLength(game.seats.min);
       expect(read.every(Number.isFinite)).toBe(true);
     }
   });
 
-  it('are what was dealt', () => {
-    const deal = { by: 'chance', type: 'deal' } as const;
-    const [, cards] = factsOf('feuersalamander');
-    expect(
-      cards!.read(
-        [
-          {
-            ...deal,
-            hands: [
-              ['fire', 'row7'],
-              ['air', 'stone1'],
-            ],
-          } as never,
-        ],
-        2,
-      ),
-    ).toEqual([11, 2]);
-    const [, eyes] = factsOf('salomons-oordeel');
-    expect(eyes!.read([{ ...deal, hands: [['redEye', 'blueEye'], ['red1']] } as never], 2)).toEqual([2, 0]);
+  it('the last draw says who begins, and whoever decides before it does not', () => {
+    const begins = (...steps: readonly (readonly [by: number | 'chance', type: string])[]): number | undefined =>
+      beginnerOf(
+        { ...magier, balance: { beginnerDrawnBy: 'draw' } },
+        steps.map(([by, type]) => ({ by, type }) as never),
+      );
+    expect(begins([0, 'lay'], ['chance', 'draw'], ['chance', 'draw'], ['chance', 'deal'], [2, 'go'], [1, 'go'])).toBe(
+      2,
+    );
+    expect(begins([0, 'lay'], ['chance', 'deal'], [1, 'go'])).toBeUndefined();
   });
+});
+
+it('a game that says nothing of it is measured as well', () => {
+  const setups = setupsOf(toyGame);
+  expect(setups.map(({ label }) => label)).toEqual(['2 players', '3 players', '4 players', '5 players', '6 players']);
+  const findings = measure(toyGame, { game: 'toy', setup: setups[0]!, level: 'steady', games: 16, seed: 'toy' });
+  expect(findings).toMatchObject({ games: 16, beginner: undefined, fortunes: [] });
+  expect(balancePage(toyGame, [findings], 'steady', 'a command', [])).toContain(
+    '**2 players** (a fair share is 50.0 %)',
+  );
 });
 
 it('the same seed is the same chance in another life, and players alone differ', () => {
   const [setup] = setupsOf(magier);
-  const play = (life: number) => playSample(magier, setup!, [randomPlayer], factsOf(magier.id), 'lives', life);
+  const play = (life: number) => playSample(magier, setup!, [randomPlayer], fortunesOf(magier, 3), 'lives', life);
   expect(play(0)).toEqual(play(0));
   expect(play(1)).not.toEqual(play(0));
   expect(play(1).beginner).toBe(play(0).beginner);

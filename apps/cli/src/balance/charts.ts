@@ -46,13 +46,8 @@ export const chartsOf = (title: string, findings: readonly Findings[]): Readonly
   });
   charts.set('deal', {
     title: `${title}: how what is dealt or drawn goes with winning`,
-    rows: findings.flatMap(({ setup, facts }) =>
-      facts.map(({ about, correlation }) =>
-        within(
-          `${setup.label}: ${about.replace(/^the (number of |value of the two )?/, '').replace(/ \(.*/, '')}`,
-          correlation,
-        ),
-      ),
+    rows: findings.flatMap(({ setup, fortunes }) =>
+      fortunes.map(({ label, correlation }) => within(`${setup.label}: ${label}`, correlation)),
     ),
     write: (value) => signed(value.toFixed(2), false),
     reference: { at: 0, label: 'not at all' },

@@ -1,4 +1,5 @@
 import {
+  type Fortune,
   type Game,
   type GameTypes,
   LEVELS,
@@ -8,7 +9,7 @@ import {
   type Seating,
 } from '@wunderkammer/kernel';
 import { type Estimate, estimate, mean } from '../arena/statistics.ts';
-import { factsOf } from './facts.ts';
+import { fortunesOf } from './fortunes.ts';
 import { bootstrap, correlation, type Paired, quantile, type Repeated, shareBetween } from './measures.ts';
 import { playSample, type Sample } from './sample.ts';
 import type { TableSetup } from './table-setups.ts';
@@ -44,8 +45,8 @@ export interface Findings {
   readonly chanceExchanged: Estimate | undefined;
   /** Which share is settled by who plays, the stronger or a weaker. */
   readonly play: Estimate;
-  /** For each fact: what it is, and how it goes with winning. */
-  readonly facts: readonly { readonly about: string; readonly correlation: Estimate }[];
+  /** For each of them: what it is, and how it goes with winning. */
+  readonly fortunes: readonly (Pick<Fortune, 'label' | 'about'> & { readonly correlation: Estimate })[];
 }
 
 /** The level below; what is below the mildest knows no game. */
@@ -73,7 +74,7 @@ export interface Inquiry {
 /** Plays a table of this kind so often and says what came of it. */
 export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Findings => {
   const { players } = setup;
-  const facts = factsOf(game.id);
+  const fortunes = fortunesOf(game, players);
   const strong = seatingOf(level);
   const weak = seatingOf(weakerThan(level));
   const seeds = Array.from(
@@ -81,7 +82,7 @@ export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Fin
     (_, index) => `${seed} ${setup.label} ${index}`,
   );
   const play = (seatings: readonly Seating<GameTypes>[], own: string, life: number): Sample =>
-    playSample(game, setup, seatings, facts, own, life);
+    playSample(game, setup, seatings, fortunes, own, life);
   const alike = seeds.map((own) => Array.from({ length: LIVES }, (_, life) => play([strong], own, life)));
   // The strong one on each seat in turn, the same chance.
   const exchanged = seeds.map((own) =>
@@ -111,15 +112,15 @@ export const measure = (game: Game, { setup, level, games, seed }: Inquiry): Fin
     chance: chanceIn(alike),
     chanceExchanged: chanceIn(exchanged),
     play: bootstrap(strongShares, (shares) => shareOfPlay(mean(shares), players)),
-    facts: facts.flatMap(({ about }, index) => {
+    fortunes: fortunes.flatMap(({ label, about }, index) => {
       const paired = alike.map((samples) =>
-        samples.flatMap(({ facts: read, wins }): Paired[] =>
+        samples.flatMap(({ fortunes: read, wins }): Paired[] =>
           read[index] === undefined ? [] : [{ given: read[index], wins }],
         ),
       );
       return paired.flat().length === 0
         ? []
-        : [{ about, correlation: bootstrap(paired, (groups) => correlation(groups.flat())) }];
+        : [{ label, about, correlation: bootstrap(paired, (groups) => correlation(groups.flat())) }];
     }),
   };
 };

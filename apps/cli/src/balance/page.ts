@@ -2,6 +2,7 @@ import type { Game, Level } from '@wunderkammer/kernel';
 import { percent, percentWithin } from '../arena/report.ts';
 import type { Estimate } from '../arena/statistics.ts';
 import { markdownTable } from '../markdown.ts';
+import { BEGINNING } from './fortunes.ts';
 import { type Findings, LIVES, type Range, weakerThan } from './measure.ts';
 import { PACE } from './pace.ts';
 
@@ -16,7 +17,7 @@ const isClear = ({ mean, margin }: Estimate, from: number): boolean => Math.abs(
 const sentences = (findings: readonly Findings[]): readonly string[] =>
   findings
     .filter(({ setup }) => setup.usual)
-    .map(({ setup, wins, beginner, minutes, chance, play, facts }) => {
+    .map(({ setup, wins, beginner, minutes, chance, play, fortunes }) => {
       const fair = 1 / setup.players;
       const seats = wins.flatMap((share, seat) =>
         isClear(share, fair) ? [`seat ${seat} wins ${percentWithin(share)}`] : [],
@@ -25,8 +26,8 @@ const sentences = (findings: readonly Findings[]): readonly string[] =>
         beginner === undefined
           ? ''
           : ` Whoever begins wins ${percentWithin(beginner)}${isClear(beginner, fair) ? '' : ', which may well be fair'}.`;
-      const goes = facts.flatMap(({ about, correlation }) =>
-        isClear(correlation, 0) && about !== 'whoever begins'
+      const goes = fortunes.flatMap(({ about, correlation }) =>
+        isClear(correlation, 0) && about !== BEGINNING
           ? [` ${about[0]!.toUpperCase()}${about.slice(1)} goes with winning by ${inHundredths(correlation)}.`]
           : [],
       );
@@ -45,7 +46,7 @@ export const balancePage = (
 ): string => {
   const picture = (name: string, about: string): string =>
     pictures.includes(name) ? `![${about}](${id}-${name}.svg)` : '';
-  const facts = findings[0]?.facts.map(({ about }) => about) ?? [];
+  const fortunes = findings[0]?.fortunes.map(({ about }) => about) ?? [];
   return [
     `\`${command}\`: ${findings[0]?.games} games of each kind of table, ${level} on every seat; ± is a 95 % interval over seeds.`,
     '## In short',
@@ -61,7 +62,7 @@ export const balancePage = (
       ]),
     ),
     '## How long it takes',
-    `The middle of all games, and within which eight of ten lie. A turn is a row of decisions of one seat. Minutes are no measurement: they assume ${PACE.chance} seconds for a throw or a draw, ${PACE.forced} for what leaves no choice, ${PACE.choice} for a choice, ${PACE.manyChoices} where there are more than twenty, and ${PACE.arrange} for arranging one’s stones.`,
+    `The middle of all games, and within which eight of ten lie. A turn is a row of decisions of one seat. Minutes are no measurement: they assume ${PACE.chance} seconds for a throw or a draw, ${PACE.forced} for what leaves no choice, ${PACE.choice} for a choice, ${PACE.manyChoices} where there are more than twenty, and ${PACE.unlisted} where there are too many to list.`,
     picture('minutes', 'Minutes a game'),
     markdownTable(
       ['', 'turns', 'decisions', 'steps', 'minutes'],
@@ -90,8 +91,8 @@ export const balancePage = (
     'The correlation of what a seat is dealt or draws with what it wins, within each game: 0 is nothing, 1 everything.',
     picture('deal', 'What goes with winning'),
     markdownTable(
-      ['', ...facts],
-      findings.map(({ setup, facts: own }) => [
+      ['', ...fortunes],
+      findings.map(({ setup, fortunes: own }) => [
         setup.label,
         ...own.map(({ correlation }) => inHundredths(correlation)),
       ]),

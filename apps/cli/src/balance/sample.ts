@@ -1,16 +1,18 @@
 import {
   allSeats,
   FastRandom,
+  type Fortune,
   type Game,
   type GameTypes,
+  listMoves,
   type Seat,
   type Seating,
   Simulation,
   type Watch,
 } from '@wunderkammer/kernel';
 import { winShares } from '../arena/match.ts';
-import { beginnerOf, type Fact } from './facts.ts';
-import { secondsFor } from './pace.ts';
+import { beginnerOf } from './fortunes.ts';
+import { PACE, secondsAmong } from './pace.ts';
 import type { TableSetup } from './table-setups.ts';
 
 /** One game, as far as its balance is concerned. */
@@ -18,8 +20,8 @@ export interface Sample {
   /** By seat, its share of the win. */
   readonly wins: readonly number[];
   readonly beginner: number | undefined;
-  /** By fact, by seat. */
-  readonly facts: readonly (readonly number[] | undefined)[];
+  /** By fortune, by seat. */
+  readonly fortunes: readonly (readonly number[] | undefined)[];
   readonly steps: number;
   readonly decisions: number;
   /** Rows of decisions of one seat. */
@@ -33,7 +35,7 @@ export const playSample = (
   game: Game,
   { players, options }: TableSetup,
   seatings: readonly Seating<GameTypes>[],
-  facts: readonly Fact[],
+  fortunes: readonly Fortune[],
   seed: string,
   life: number,
 ): Sample => {
@@ -49,12 +51,12 @@ export const playSample = (
   let [seconds, turns, decisions] = [0, 0, 0];
   let last: Seat | undefined;
   const tell: Watch = (before, step) => {
-    if (step.by === 'chance') seconds += secondsFor('chance');
+    if (step.by === 'chance') seconds += PACE.chance;
     for (const [seat, player] of seated.entries()) player.observe?.(game.seen(before, step, seat as Seat));
   };
   for (let decider = simulation.decider(tell); decider !== undefined; decider = simulation.decider(tell)) {
     const step = seated[decider]!.decide(simulation.state, decider);
-    seconds += secondsFor(step.type, game.legal(simulation.state, decider).length);
+    seconds += secondsAmong(listMoves(game.engine, simulation.state, decider).length);
     decisions++;
     if (decider !== last) turns++;
     last = decider;
@@ -63,8 +65,8 @@ export const playSample = (
   const { result, steps } = simulation.record();
   return {
     wins: winShares({ ranking: result!.ranking, seats: allSeats(players) }),
-    beginner: beginnerOf(steps),
-    facts: facts.map((fact) => fact.read(steps, players)),
+    beginner: beginnerOf(game, steps),
+    fortunes: fortunes.map((fortune) => fortune.read(steps)),
     steps: steps.length,
     decisions,
     turns,
