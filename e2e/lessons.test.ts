@@ -28,15 +28,7 @@ const followCoach = async (page: Page): Promise<number> => {
   }
 };
 
-it('the guided first game of drei-magier leads to the last stretch and lets one play on', async () => {
-  const { page } = await dropIn({ size: 'desktop' });
-  await page.goto('/learn/drei-magier');
-  expect(await followCoach(page)).toBeGreaterThan(15);
-  await myTurn(page);
-  expect(await page.locator('[data-spot=choices]').getByRole('button').count()).toBeGreaterThan(0);
-});
-
-it.each(['feuersalamander', 'salomons-oordeel'] as const)(
+it.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'] as const)(
   'the guided first game of %s is won, and leads to a short real one',
   async (game) => {
     const { page } = await dropIn({ size: 'phone' });

@@ -110,7 +110,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   }, [shown, shownVersion]);
   useSounds(ui, frame, mine);
   const drawer = useDrawer();
-  const lookBack = useLookBack(ui, director, frame, motion);
+  const lookBack = useLookBack(ui, { game, table, view: told, log: seen }, motion);
   const { look: lookAt } = lookBack;
   const { open: openDrawer } = drawer;
   // On a phone the drawer lies over the board.
@@ -301,7 +301,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         proposed,
       }}
       log={log}
-      moments={{ at: lookBack.at, has: director.has, look }}
+      moments={{ at: lookBack.at, look }}
       looking={
         lookBack.at === undefined
           ? undefined
