@@ -4,7 +4,7 @@ import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
 import { myTurn } from './players.ts';
 
-/** Follows the coach to the end of the lesson or of the game: reads on where there is something to read, and lets the rest be done. */
+/** Follows the coach to the end of the game: reads on where there is something to read, and lets the rest be done. */
 const followCoach = async (page: Page): Promise<number> => {
   const coach = page.getByRole('region', { name: 'Your coach' });
   let beats = 0;
@@ -18,12 +18,6 @@ const followCoach = async (page: Page): Promise<number> => {
     before = (await found.jsonValue())!;
     if (before === 'won') return beats;
     if (beats === 0) expect(await axeFaults(page)).toEqual([]);
-    const playOn = coach.getByRole('button', { name: 'Play on' });
-    if ((await playOn.count()) > 0) {
-      await playOn.click();
-      await coach.waitFor({ state: 'detached' });
-      return beats + 1;
-    }
     await coach.getByRole('button', { name: /^(Go on|Do it for me)$/ }).click();
   }
 };
