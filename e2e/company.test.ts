@@ -1,6 +1,7 @@
 import type { OnlineSetup } from '@wunderkammer/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { TABLE_KEYS } from '../apps/web/src/table/keys.ts';
 import { axeFaults } from './axe.ts';
 import { putBot, sitDown, status } from './guests.ts';
 import { dropIn } from './harness/drop-in.ts';
@@ -94,10 +95,13 @@ describe.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'])('at a tabl
         const { bottom } = await boxOf(prompt);
         expect(bottom + 150).toBeLessThan((await boxOf(drawer)).top);
       } else expect(await prompt.isVisible()).toBe(false);
-      await page.keyboard.press('Escape');
+      // The key of the company both opens and closes it.
+      await page.keyboard.press(height >= 800 ? 'c' : 'Escape');
       await field.waitFor({ state: 'detached' });
       expect(await prompt.isVisible()).toBe(true);
     }
+    await page.keyboard.press('?');
+    expect(await page.getByRole('dialog').getByText(TABLE_KEYS.company, { exact: true }).count()).toBe(1);
   });
 });
 

@@ -73,6 +73,10 @@ it('a curtain hangs between two who share a device, and the page behind it has t
   await curtain('Bert').waitFor({ timeout: 20_000 });
   expect(await table.count()).toBe(0);
   await expect.poll(async () => (await lent(page)).at(-1), { timeout: 20_000 }).toBe('watcher');
+  // Who, which game, and what awaits.
+  const dialog = page.getByRole('dialog', { name: 'Over to Bert' });
+  await dialog.getByText('Der Feuersalamander').waitFor();
+  await dialog.getByText(/^Bert [^“]+\.$/).waitFor();
   await curtain('Bert').click();
   await myTurn(page);
   expect((await lent(page)).at(-1)).toBe(BERT);

@@ -163,7 +163,7 @@ const TRIES: Readonly<Record<TableKey, ((page: Page) => Promise<void>) | 'elsewh
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Log' }).waitFor({ state: 'detached' });
   },
-  // Only online there is company: house.test.ts.
+  // Only online there is company: company.test.ts.
   company: 'elsewhere',
   log: opensPage('l', 'Log'),
   // Only where there are secrets: at the table of Der Feuersalamander below.

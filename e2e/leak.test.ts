@@ -61,6 +61,7 @@ const everythingOn = async (page: Page, game: string, seats: number, steps: read
   const dom = async (): Promise<string> => page.evaluate(() => document.documentElement.outerHTML);
   const lift = page.getByRole('button', { name: `I am ${NAMES[viewer]}` });
   await lift.waitFor();
+  await loaded(page);
   const seen = [await dom()];
   await lift.click();
   await lift.waitFor({ state: 'detached' });

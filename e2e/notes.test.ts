@@ -114,6 +114,8 @@ describe('notes at the board', () => {
     const page = await sitDown(salomonsOordeel as Game, steps, 'notes');
     const marks = page.locator('[data-spot=board] [data-hand=pencil]');
     expect(await marks.count()).toBe(0);
+    // What was missed lies over the chronicle first.
+    await page.getByRole('button', { name: 'Go on' }).click();
     const jot = page.getByRole('button', { name: 'Note it' }).last();
     await jot.click();
     await marks.first().waitFor();

@@ -1,51 +1,92 @@
-/** Measures how smoothly the tables run: `npm run smoothness`. */
+/** Measures how smoothly the tables run, at a desk and on a phone: `npm run smoothness`, or some: `npm run smoothness -- drei-magier`. */
+import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
 import { whileServed } from './harness/while-served.ts';
-import { type Kept, keep, visit } from './kit.ts';
-import { playOn } from './players.ts';
+import { type Kept, keep, type Size, visit } from './kit.ts';
+import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
-
-interface Measured {
-  readonly longTasks: number[];
-  /** From a press to the next picture on the screen. */
-  readonly answers: number[];
-}
 
 const TABLES: readonly Kept['setup'][] = [
   setup('feuersalamander', 1, 3),
   setup('drei-magier', 1, 2),
   setup('salomons-oordeel', 1, 3),
 ];
+const SIZES: readonly Size[] = ['desktop', 'phone'];
 
-const measure = async (browser: Browser, base: string, table: Kept['setup']): Promise<void> => {
-  const { page, context } = await visit(browser, base, { still: false });
+/** One task of the page's own thread, in milliseconds: by the clock, and how much of a processor it took. */
+interface Task {
+  readonly clock: number;
+  readonly worked: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** When somebody could first decide, as the trace has it. */
+const SEEN = 'table seen';
+
+/** The tasks of the thread that said `SEEN`, before and after it. */
+const tasksOf = (trace: Buffer): { readonly first: Task[]; readonly play: Task[] } => {
+  const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
+  const seen = traceEvents.find(({ name }) => name === SEEN);
+  if (seen === undefined) throw new Error('the trace does not say when the table was seen');
+  const [first, play]: [Task[], Task[]] = [[], []];
+  for (const { name, ph, pid, tid, ts, dur = 0, tdur = 0 } of traceEvents) {
+    if (ph !== 'X' || pid !== seen.pid || tid !== seen.tid || !name.endsWith('RunTask')) continue;
+    (ts < seen.ts ? first : play).push({ clock: dur / 1000, worked: tdur / 1000 });
+  }
+  return { first, play };
+};
+
+const longest = (tasks: readonly Task[], most: number): string => {
+  const worst = tasks.toSorted((a, b) => b.worked - a.worked).slice(0, 3);
+  const over = tasks.filter(({ worked }) => worked > most).length;
+  return `${over} over ${most} ms (longest ${worst.map(({ worked, clock }) => `${worked.toFixed(0)} [${clock.toFixed(0)}]`).join(', ')})`;
+};
+
+const measure = async (browser: Browser, base: string, table: Kept['setup'], size: Size): Promise<void> => {
+  const { page, context } = await visit(browser, base, { still: false, size, withoutServiceWorker: true });
   await page.addInitScript(() => {
-    const measured: Measured = { longTasks: [], answers: [] };
-    Object.assign(window, { measured });
+    const answers: number[] = [];
+    Object.assign(window, { answers });
     localStorage.setItem('wunderkammer:pace', 'quick');
-    new PerformanceObserver((list) => {
-      // What happens while the table is still being loaded is another matter.
-      if (document.querySelector('[data-idle]') === null) return;
-      for (const { duration } of list.getEntries()) measured.longTasks.push(Math.round(duration));
-    }).observe({ type: 'longtask' });
     addEventListener(
       'pointerdown',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() => setTimeout(() => measured.answers.push(performance.now() - timeStamp))),
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - timeStamp))),
       true,
     );
   });
   await page.goto('/');
   await keep(page, { id: 'smooth', setup: table, steps: [], seed: '31'.repeat(32) });
+  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto('/table/smooth');
+  await myTurn(page);
+  await page.evaluate((name) => performance.mark(name), SEEN);
   await playOn(page, table.game, { seed: 'smooth', enough: 6 });
-  const { longTasks, answers } = await page.evaluate(() => (window as unknown as { measured: Measured }).measured);
-  const worst = Math.round(Math.max(...answers));
-  const over = longTasks.length === 0 ? 'none' : `${longTasks.join(', ')} ms`;
-  console.log(`${table.game}: tasks over 50 ms: ${over}; ${answers.length} presses answered after at most ${worst} ms`);
+  const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
+  const { first, play } = tasksOf(await browser.stopTracing());
+  console.log(
+    [
+      `${table.game}, ${size}, load ${loadavg()[0]!.toFixed(1)}`,
+      `  first sight: ${longest(first, 100)}`,
+      `  while it is played: ${longest(play, 50)}`,
+      `  ${answers.length} presses answered after at most ${Math.round(Math.max(...answers))} ms`,
+    ].join('\n'),
+  );
   await context.close();
 };
 
+const only = process.argv.slice(2);
+console.log('Tasks in milliseconds of a processor [and by the clock]:');
 await whileServed(async (browser, address) => {
-  for (const table of TABLES) await measure(browser, address, table);
+  for (const table of TABLES)
+    if (only.length === 0 || only.includes(table.game))
+      for (const size of SIZES) await measure(browser, address, table, size);
 });

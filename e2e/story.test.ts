@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dropIn } from './harness/drop-in.ts';
 import { keep } from './kit.ts';
-import { playOn } from './players.ts';
+import { myTurn, playOn } from './players.ts';
 import { setup } from './setups.ts';
 
 it.each(['feuersalamander', 'drei-magier'])(
@@ -69,5 +69,13 @@ it.each(['feuersalamander', 'drei-magier'])(
       await back.waitFor({ state: 'detached' });
       expect(await table.getAttribute('data-version')).toBe(now);
     }
+
+    // So can one from before the page was opened.
+    await page.reload();
+    await myTurn(page);
+    await page.getByRole('region', { name: 'Since your last turn' }).getByRole('button', { name: 'Go on' }).click();
+    await moment.first().click();
+    await back.waitFor();
+    expect(Number(await table.getAttribute('data-version'))).toBeLessThan(Number(now));
   },
 );

@@ -107,6 +107,8 @@ export interface Tells<T extends GameTypes = GameTypes> {
 /** A game's table, loaded when somebody sits down at it. */
 export interface GameUi<T extends GameTypes = GameTypes> extends Tells<T> {
   Table(props: TableProps<T>): ReactNode;
+  /** What the table waits for, as everybody may know it: said outside the curtain to whoever is to come in. */
+  Awaited?(props: { readonly view: T['View']; readonly names: readonly string[] }): ReactNode;
   /** The pieces of an event, small, for the chronicle: the very drawings of the table. */
   StepIcons?(props: { readonly seen: T['Seen']; readonly table: Table<T['Options']> }): ReactNode;
   /** The figure of a seat, small. */

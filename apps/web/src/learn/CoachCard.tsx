@@ -9,14 +9,12 @@ import type { CoachNow } from './use-coach.ts';
 interface CoachCardProps {
   readonly now: CoachNow;
   readonly read: () => void;
-  /** The game is over with it: there is nothing to play on. */
-  readonly isOver: boolean;
   /** Does what the coach waits for. */
   readonly doIt: () => void;
 }
 
 /** What the coach says, beside the board; a ring shows what is meant. */
-export const CoachCard = ({ now: { beat, words, progress, isLast }, read, isOver, doIt }: CoachCardProps) => {
+export const CoachCard = ({ now: { beat, words, progress }, read, doIt }: CoachCardProps) => {
   const house = useWords();
   const frame = useTableFrame();
   const { rule, spot } = beat;
@@ -47,7 +45,7 @@ export const CoachCard = ({ now: { beat, words, progress, isLast }, read, isOver
       <div className={styles['ways']}>
         {beat.type === 'read' ? (
           <Button key={beat.id} className="button" data-kind="primary" autoFocus onPress={read}>
-            {isLast && !isOver ? house.learn.playOn : house.learn.next}
+            {house.learn.next}
           </Button>
         ) : (
           <>

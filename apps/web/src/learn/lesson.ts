@@ -14,8 +14,8 @@ export interface Beat<Id extends string = string> {
 }
 
 /**
- * A guided first game: a scripted opening on the real table. Chance and the others do what the script says; the
- * learner does so too, with the coach beside them. After the last step the game goes on by itself, against bots.
+ * A guided first game: a script on the real table, from the first step to the learner's victory. Chance and the others do
+ * what it says; the learner does so too, with the coach beside them.
  */
 export interface Lesson<T extends GameTypes, Id extends string = string> {
   readonly seats: number;

@@ -11,7 +11,6 @@ export interface CoachNow {
   readonly beat: Beat;
   readonly words: { readonly title: string; readonly text: string };
   readonly progress: { readonly at: number; readonly of: number };
-  readonly isLast: boolean;
 }
 
 export interface Coach {
@@ -73,7 +72,6 @@ export const useCoach = (info: TableInfo, version: number, idle: boolean, goOn: 
               beat: shown,
               words: opened.words[shown.id]!,
               progress: { at: opened.lesson.beats.indexOf(shown) + 1, of: opened.lesson.beats.length },
-              isLast: shown === opened.lesson.beats.at(-1),
             },
     }),
     [holds, readOn, shown, opened, version],

@@ -20,7 +20,7 @@ interface FramedTableProps
   /** What the game's own table is drawn from. */
   readonly props: Omit<TableProps<GameTypes>, 'texts' | 'rules'>;
   readonly log: readonly Entry[];
-  /** Which of its moments can be looked at again, and how. */
+  /** Looking at its moments again; without it they can only be read. */
   readonly moments?: Looking | undefined;
   /** What happened last and belongs together. */
   readonly gesture: readonly Entry[];

@@ -110,7 +110,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
   }, [shown, shownVersion]);
   useSounds(ui, frame, mine);
   const drawer = useDrawer();
-  const lookBack = useLookBack(ui, director, frame, motion);
+  const lookBack = useLookBack(ui, { game, table, view: told, log: seen }, motion);
   const { look: lookAt } = lookBack;
   const { open: openDrawer } = drawer;
   // On a phone the drawer lies over the board.
@@ -195,7 +195,24 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       setLifted(lifted + 1);
       source.face(curtain);
     };
-    return <Curtain name={info.seats[curtain]!.name} title={game.title} lift={lift} />;
+    // With the eyes of everybody: what whoever sat here last knows is no business of the next.
+    const open = frame?.viewer === 'watcher' ? frame.view : undefined;
+    return (
+      <Curtain
+        name={info.seats[curtain]!.name}
+        title={game.title}
+        awaited={
+          ui.Awaited === undefined ? (
+            words.table.yourTurn
+          ) : (
+            <Suspense fallback={<span data-loading />}>
+              {open === undefined ? <span data-loading /> : <ui.Awaited view={open} names={table.names} />}
+            </Suspense>
+          )
+        }
+        lift={lift}
+      />
+    );
   }
   if (frame === undefined || told === undefined) return <Loading />;
 
@@ -266,9 +283,8 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         </p>
       )}
       {coach.now !== undefined && (
-        <CoachCard now={coach.now} read={coach.read} isOver={isOver} doIt={() => hint !== undefined && decide(hint)} />
+        <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
       )}
-      {recap.length > 0 && <Recap lines={recap.map((entry) => lineOf(ui, texts, table, entry))} close={closeRecap} />}
       {ending !== undefined && (
         <Button className="button" data-kind="primary" onPress={() => setResultRead(false)}>
           {words.result.show}
@@ -301,7 +317,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
         proposed,
       }}
       log={log}
-      moments={{ at: lookBack.at, has: director.has, look }}
+      moments={{ at: lookBack.at, look }}
       looking={
         lookBack.at === undefined
           ? undefined
@@ -338,6 +354,9 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       takeBack={mayTakeBack && ended === undefined ? takeBack : undefined}
       menu={<TableMenu info={info} keys={keys} setKeys={setKeys} />}
       beside={beside}
+      recap={
+        recap.length > 0 && <Recap lines={recap.map((entry) => lineOf(ui, texts, table, entry))} close={closeRecap} />
+      }
       strip={around?.strip(deciding)}
       characters={info.seats.map(({ character }) => character)}
       speech={speech}

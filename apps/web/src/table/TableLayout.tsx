@@ -51,15 +51,20 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   });
   const trayBox = useRef<HTMLDivElement>(null);
   const [glass, setGlass] = useState<HTMLElement | null>(null);
+  const isScrolled = useRef(false);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
+  // Measured where the browser has laid everything out anyway: asked for earlier, the whole board would be laid out for it.
   useLayoutEffect(() => {
-    const box = trayBox.current;
-    box?.style.setProperty('--bar', `${box.offsetWidth - box.clientWidth}px`);
+    const box = trayBox.current!;
+    const sizes = new ResizeObserver(() => box.style.setProperty('--bar', `${box.offsetWidth - box.clientWidth}px`));
+    sizes.observe(box);
+    return () => sizes.disconnect();
   }, []);
   // What is asked now begins at the top, wherever one had scrolled to before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every step
   useEffect(() => {
-    if (trayBox.current !== null) trayBox.current.scrollTop = 0;
+    if (isScrolled.current) trayBox.current!.scrollTop = 0;
+    isScrolled.current = false;
   }, [version]);
   return (
     <div
@@ -175,14 +180,25 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
               </div>
             )}
           </div>
-          <div className={styles['tray']} ref={trayBox}>
+          <div
+            className={styles['tray']}
+            ref={trayBox}
+            onScroll={() => {
+              isScrolled.current = true;
+            }}
+          >
+            {!isWide && frame.recap}
             {frame.beside}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one control within to the next */}
             <div className={styles['choices']} data-spot="choices" onKeyDown={walkChoices}>
               {tray}
             </div>
           </div>
-          {isWide && drawer.page === undefined && <div className={styles['chronicle']}>{frame.chronicle}</div>}
+          {isWide && drawer.page === undefined && (
+            <div className={styles['chronicle']} data-recap={Boolean(frame.recap)}>
+              {frame.recap || frame.chronicle}
+            </div>
+          )}
           {drawer.page !== undefined && (
             <section className={styles['drawer']} aria-label={words.table.drawer}>
               <RuleTarget

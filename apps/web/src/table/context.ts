@@ -52,8 +52,10 @@ export interface TableFrame {
   readonly looking?: { readonly line: string; readonly back: () => void } | undefined;
   /** What happened so far, at the foot of one's own place. */
   readonly chronicle: ReactNode;
-  /** What stands above the choices: the coach, the recap, the result, a notice. */
+  /** What stands above the choices: the coach, the result, a notice. */
   readonly beside: ReactNode;
+  /** What whoever comes back has missed: in the place of the chronicle, or on a phone over the foot of the board. */
+  readonly recap?: ReactNode;
   /** What stands above the players, where they sit elsewhere. */
   readonly strip?: ReactNode;
   /** Who of the cast sits where. */

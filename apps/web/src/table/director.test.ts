@@ -277,10 +277,8 @@ describe('the director', () => {
     told.happen(3, { view: viewOf('secret of seat 0'), legal: [mine], entry: { seen: mine, secret: true } });
     expect(JSON.stringify(director.snapshot())).toContain('of seat 0');
     vi.advanceTimersByTime(10 * DWELL);
-    expect(director.momentAt(1)?.view).toEqual(viewOf('secret of seat 0'));
     const open = { seen: { by: seat(1), type: 'open' }, secret: false };
     told.sync(3, { viewer: 'watcher', log: [open, open, open] });
-    for (const at of [0, 1, 2, 3]) expect(JSON.stringify(director.momentAt(at) ?? '')).not.toContain('of seat 0');
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');
     told.happen(4, { viewer: 'watcher' });
     expect(JSON.stringify(director.snapshot())).not.toContain('of seat 0');

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, StepBase, ViewBase, Viewer } from '@wunderkammer/kernel';
+import type { GameTypes, Seat, StepBase, Viewer } from '@wunderkammer/kernel';
 import type { Entry, Fault, Happened, Marks, Sync, TableInfo, TableSource } from './source.ts';
 import { actorOf, goesOn, type Weight } from './weight.ts';
 
@@ -51,16 +51,6 @@ export const toldVersion = ({ phase, version }: Frame): number => (phase === 'sh
 
 /** So many events may wait to be shown, more than others bring about in a round; what is older is shown at once. */
 const MOST_BEHIND = 80;
-/** So many moments can be looked at again. */
-const MOST_REMEMBERED = 600;
-
-/** An earlier moment. */
-export interface Moment {
-  readonly view: ViewBase;
-  readonly before: ViewBase | undefined;
-  readonly event: StepBase;
-}
-
 /** What sets the pace; any of it may change between events. All times are in milliseconds. */
 export interface Direction {
   /** How long a scene takes until it has shown what its event changes. */
@@ -118,8 +108,6 @@ export class Director {
   readonly #changed = new Set<() => void>();
   readonly #source: TableSource;
   #direction = AT_ONCE;
-  /** The table after each step that was shown to whoever sits in front, and to nobody else. */
-  readonly #views = new Map<number, ViewBase>();
   readonly #leave: () => void;
 
   constructor(source: TableSource) {
@@ -143,17 +131,6 @@ export class Director {
   };
 
   readonly snapshot = (): Scene => this.#scene;
-
-  /** Whether whoever sits in front saw a step here. */
-  readonly has = (version: number): boolean => this.#views.has(version);
-
-  /** What happened in a step, and the table before and after it, if whoever sits in front saw it here. */
-  readonly momentAt = (version: number): Moment | undefined => {
-    const view = this.#views.get(version);
-    const event = this.#scene.log[version - 1]?.seen;
-    if (view === undefined || event === undefined) return undefined;
-    return { view, event, before: this.#views.get(version - 1) };
-  };
 
   /** Shows everything that waits at once. */
   readonly skip = (): void => {
@@ -184,9 +161,6 @@ export class Director {
     this.#stopWaiting();
     this.#queue = [];
     this.#gesture = NO_GESTURE;
-    const isSame = this.#scene.frame?.viewer === viewer;
-    for (const at of [...this.#views.keys()]) if (!isSame || at > version) this.#views.delete(at);
-    this.#remember(version, view);
     this.#set({
       frame: { viewer, version, view, legal, back, phase: 'past' },
       takenBack,
@@ -313,7 +287,6 @@ export class Director {
 
   #show({ viewer, version, view, legal, entry, back = false }: Happened, phase: Phase = 'showing'): void {
     const before = this.#scene.frame?.view;
-    this.#remember(version, view);
     this.#set({
       frame: { viewer, version, view, legal, back, event: entry.seen, phase, ...(before !== undefined && { before }) },
       takenBack: undefined,
@@ -321,12 +294,6 @@ export class Director {
       ...(phase === 'showing' ? {} : this.#written(entry, viewer)),
     });
     this.#shown = entry;
-  }
-
-  #remember(version: number, view: ViewBase): void {
-    this.#views.set(version, view);
-    const [first] = this.#views.keys();
-    if (first !== undefined && this.#views.size > MOST_REMEMBERED) this.#views.delete(first);
   }
 
   #showAndTell(happened: Happened): void {

@@ -1,7 +1,7 @@
-import type { GameTypes } from '@wunderkammer/kernel';
-import { useCallback, useEffect, useState } from 'react';
+import type { Game, GameTypes, StepBase, Table, ViewBase } from '@wunderkammer/kernel';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GameUi, TableProps } from '../games/game-ui.ts';
-import type { Director, Frame } from './director.ts';
+import { type Moment, momentOf } from './moment.ts';
 
 /** A moment before is put down first, so that what happened can be seen to happen. */
 const PUT_DOWN = 80;
@@ -16,19 +16,26 @@ export interface LookBack {
   readonly back: () => void;
 }
 
+/** What whoever looks has been told. */
+interface Known {
+  readonly game: Game;
+  readonly table: Table;
+  readonly view: ViewBase | undefined;
+  readonly log: readonly StepBase[];
+}
+
 interface Looked {
   readonly at: number;
-  readonly viewer: Frame['viewer'];
+  readonly moment: Moment;
   readonly stage: 'before' | 'showing' | 'told';
 }
 
 /** Shows an earlier moment of the same table again, as the same eyes saw it, until one comes back to now. */
-export const useLookBack = (ui: GameUi, director: Director, frame: Frame | undefined, motion: number): LookBack => {
+export const useLookBack = (ui: GameUi, known: Known, motion: number): LookBack => {
   const [kept, keep] = useState<Looked>();
-  const viewer = frame?.viewer;
-  const looked = kept !== undefined && kept.viewer === viewer ? kept : undefined;
-  const moment = looked && director.momentAt(looked.at);
-  const { at, stage } = looked ?? {};
+  const viewer = known.view?.viewer;
+  const looked = kept !== undefined && kept.moment.view.viewer === viewer ? kept : undefined;
+  const { at, moment, stage } = looked ?? {};
   const wait =
     moment === undefined || stage === 'told' || viewer === undefined
       ? undefined
@@ -42,9 +49,16 @@ export const useLookBack = (ui: GameUi, director: Director, frame: Frame | undef
     const timer = setTimeout(() => keep((now) => now && { ...now, stage: next }), wait);
     return () => clearTimeout(timer);
   }, [at, stage, wait]);
+  const now = useRef(known);
+  now.current = known;
   const look = useCallback(
-    (version: number) => viewer !== undefined && keep({ at: version, viewer, stage: motion === 0 ? 'told' : 'before' }),
-    [viewer, motion],
+    (version: number) => {
+      const { game, table, view, log } = now.current;
+      if (view === undefined) return;
+      const moment = momentOf(game, table, view, log, version);
+      keep({ at: version, moment, stage: motion === 0 ? 'told' : 'before' });
+    },
+    [motion],
   );
   const back = useCallback(() => keep(undefined), []);
   useEffect(() => {
@@ -55,16 +69,12 @@ export const useLookBack = (ui: GameUi, director: Director, frame: Frame | undef
     document.addEventListener('pointerdown', elsewhere);
     return () => document.removeEventListener('pointerdown', elsewhere);
   }, [at, back]);
-  return { at: moment && at, sight: moment && sightOf(moment, looked!), look, back };
+  return { at, sight: looked && sightOf(looked), look, back };
 };
 
-const sightOf = ({ view, before, event }: NonNullable<ReturnType<Director['momentAt']>>, looked: Looked): Sight => {
-  const { at: version, stage } = looked;
-  if (before === undefined) return { view, version, event, phase: 'told', before, told: view };
+const sightOf = ({ at: version, moment: { before, event, view }, stage }: Looked): Sight => {
   if (stage === 'before') {
     return { view: before, version: version - 1, event: undefined, phase: 'past', before: undefined, told: before };
   }
-  return stage === 'showing'
-    ? { view, version, event, phase: 'showing', before, told: before }
-    : { view, version, event, phase: 'told', before, told: view };
+  return { view, version, event, phase: stage, before, told: stage === 'showing' ? before : view };
 };

@@ -1,9 +1,5 @@
-import { type CSSProperties, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
-import { createPortal } from 'react-dom';
-import { useWords } from '../words/words.tsx';
-import { GlassPlace } from './glass.ts';
-import { Icon } from './Icon.tsx';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Glass } from './Glass.tsx';
 import styles from './ZoomPane.module.css';
 
 const STEPS = [1, 1.6, 2.4] as const;
@@ -18,17 +14,15 @@ interface ZoomPaneProps {
   /** Width divided by height of what is inside. */
   readonly aspect: number;
   readonly tall?: Tall | undefined;
-  /** Everything in it is large enough as it is. */
+  /** Everything in it is large enough as it is, or it has a way of its own to come closer. */
   readonly isFixed?: boolean;
   readonly children: ReactNode;
 }
 
 /** Fits a drawing into the room there is, and lets one come closer: what is too small to touch can be enlarged and moved about. */
 export const ZoomPane = ({ aspect, tall, isFixed = false, children }: ZoomPaneProps) => {
-  const words = useWords();
   const [step, setStep] = useState(0);
   const pane = useRef<HTMLDivElement>(null);
-  const place = use(GlassPlace);
   const isNearest = step === STEPS.length - 1;
   const middle = tall?.middle;
   useLayoutEffect(() => {
@@ -63,19 +57,7 @@ export const ZoomPane = ({ aspect, tall, isFixed = false, children }: ZoomPanePr
           {children}
         </div>
       </div>
-      {place !== null &&
-        !isFixed &&
-        createPortal(
-          <Button
-            className="button"
-            data-kind="icon"
-            aria-label={isNearest ? words.zoomOut : words.zoomIn}
-            onPress={() => zoom(isNearest ? 0 : step + 1)}
-          >
-            <Icon name={isNearest ? 'zoomOut' : 'zoomIn'} />
-          </Button>,
-          place,
-        )}
+      {!isFixed && <Glass isNearest={isNearest} press={() => zoom(isNearest ? 0 : step + 1)} />}
     </div>
   );
 };

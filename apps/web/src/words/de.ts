@@ -74,7 +74,6 @@ const de: Words = {
   guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
   curtain: {
     handTo: (name) => `Weiter an ${name}`,
-    awaits: (title) => `Dein Zug bei ${title}, und was die anderen seit deinem letzten getan haben.`,
     hidden: 'Hier ist nichts zu sehen, bis du sagst, dass du da bist.',
     iAm: (name) => `Ich bin ${name}`,
   },
@@ -210,7 +209,6 @@ const de: Words = {
   learn: {
     coach: 'Dein Begleiter',
     next: 'Weiter',
-    playOn: 'Weiterspielen',
     doThis: 'In dieser ersten Partie hat dein Begleiter etwas anderes vor. Danach kannst du alles selbst ausprobieren.',
     showMe: 'Mach es für mich',
     more: 'Mehr',

@@ -70,7 +70,6 @@ const en = {
   guest: (n: number) => (n === 0 ? 'Guest' : `Guest ${n + 1}`),
   curtain: {
     handTo: (name: string) => `Over to ${name}`,
-    awaits: (title: string) => `Your turn at ${title}, and what the others did since your last one.`,
     hidden: 'Nothing is shown until you say that it is you.',
     iAm: (name: string) => `I am ${name}`,
   },
@@ -197,7 +196,6 @@ const en = {
   learn: {
     coach: 'Your coach',
     next: 'Go on',
-    playOn: 'Play on',
     doThis: 'In this first game the coach has something else in mind. You can try everything once it is over.',
     showMe: 'Do it for me',
     more: 'More',

@@ -70,7 +70,6 @@ const nl: Words = {
   guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
   curtain: {
     handTo: (name) => `Nu is het aan ${name}`,
-    awaits: (title) => `Je beurt in ${title}, en wat de anderen sinds je vorige beurt deden.`,
     hidden: 'Er is niets te zien tot je zegt dat je er bent.',
     iAm: (name) => `Ik ben ${name}`,
   },
@@ -200,7 +199,6 @@ const nl: Words = {
   learn: {
     coach: 'Je begeleider',
     next: 'Verder',
-    playOn: 'Speel verder',
     doThis: 'In deze eerste partij heeft je begeleider iets anders voor ogen. Straks kun je alles zelf proberen.',
     showMe: 'Doe het voor me',
     more: 'Meer',

@@ -3,6 +3,7 @@ import { cellName, type SalomonsOordeelTypes, type Seen } from '@wunderkammer/sa
 import { upright } from '../../table/compact.ts';
 import { TableLayout } from '../../table/TableLayout.tsx';
 import { useDecisionFocus } from '../../table/use-decision-focus.ts';
+import { Glass } from '../../ui/Glass.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { ZoomPane } from '../../ui/ZoomPane.tsx';
 import type { TableProps } from '../game-ui.ts';
@@ -102,11 +103,11 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
     picked === undefined;
   const decision = useDecisionFocus(version, asked, '[role=option], [data-kind=primary]');
   const spoken = picking.cellSteps[0]?.by ?? picking.guessPicks.at ?? (asked ? undefined : turnedBy(event));
-  const near = useNear(view.seats, spoken);
+  const near = useNear(view.seats, front, version, spoken);
   // Two on an upright phone: whose stones it is about come into sight; as a rule those of the other.
   const opposite = seat((front + 1) % view.seats);
   const tall = isUpright && view.seats === 2 ? partOf(layout, spoken ?? opposite) : undefined;
-  const frame = near === undefined ? wholeTable(layout) : closeUp(layout, near);
+  const frame = near.of === undefined ? wholeTable(layout) : closeUp(layout, near.of);
   return (
     <TableLayout
       {...parts}
@@ -115,7 +116,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
       }
       board={
         <>
-          <ZoomPane aspect={layout.width / layout.height} tall={tall}>
+          <ZoomPane aspect={layout.width / layout.height} tall={tall} isFixed>
             <Board
               view={view}
               told={told}
@@ -134,6 +135,7 @@ const StandingTable = ({ parts, ...props }: Props & Parts) => {
               point={picking.point}
             />
           </ZoomPane>
+          {tall === undefined && <Glass isNearest={near.isNearest} press={near.closer} />}
           <Description view={told} names={names} reveal={reveal} />
         </>
       }

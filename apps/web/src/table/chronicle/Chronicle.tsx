@@ -14,8 +14,6 @@ import { sinceLastTurn, type Told, type TurnTold, turnsOf } from './turns.ts';
 export interface Looking {
   /** Which moment is being looked at. */
   readonly at: number | undefined;
-  /** Whether a moment can be shown again: whoever looks saw it here. */
-  readonly has: (version: number) => boolean;
   readonly look: (version: number) => void;
 }
 
@@ -59,7 +57,6 @@ export const Chronicle = ({ ui, texts, table, viewer, log, looking, notepad }: C
             table={table}
             viewer={viewer}
             looked={isIn(turn, at) ? at : undefined}
-            has={looking?.has}
             look={looking?.look}
             marks={notepad?.marks}
             mark={notepad?.mark}
@@ -78,7 +75,6 @@ const isIn = ({ told }: TurnTold, at: number | undefined): boolean =>
 interface LineProps extends Omit<ChronicleProps, 'log' | 'looking' | 'notepad'> {
   /** Which moment is being looked at, if it is one of these. */
   readonly looked: number | undefined;
-  readonly has: Looking['has'] | undefined;
   readonly look: Looking['look'] | undefined;
   readonly marks: Notepad['marks'] | undefined;
   readonly mark: Notepad['mark'] | undefined;
@@ -163,7 +159,7 @@ const isSameStep = ({ told, ...others }: StepProps, { told: next, ...now }: Step
   told.version === next.version &&
   Object.entries(others).every(([key, value]) => now[key as keyof typeof now] === value);
 
-const Step = memo(({ told: { version, entry }, of, ui, texts, table, viewer, looked, has, look }: StepProps) => {
+const Step = memo(({ told: { version, entry }, of, ui, texts, table, viewer, looked, look }: StepProps) => {
   const words = useWords();
   const { StepIcons } = ui;
   const mark = viewer === 'watcher' ? undefined : ui.touches(entry.seen, viewer)?.mark;
@@ -184,7 +180,7 @@ const Step = memo(({ told: { version, entry }, of, ui, texts, table, viewer, loo
       )}
     </>
   );
-  if (look === undefined || has?.(version) !== true) {
+  if (look === undefined) {
     return (
       <p className={styles['step']} data-mark={mark}>
         {content}

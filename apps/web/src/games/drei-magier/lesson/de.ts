@@ -44,7 +44,7 @@ const words: LessonWords<BeatId> = {
   },
   symbolField: {
     title: 'Ein Feld mit einem Symbol',
-    text: 'Dein roter Stab zeigt 0: Der Magier bleibt stehen. Der Lehrling muss gehen, und zwei Schritte weiter liegt ein Symbolfeld. Geh dorthin, zwischen Haus und Turm.',
+    text: 'Dein roter Stab zeigt 0: Der Magier bleibt stehen. Der Lehrling muss gehen, und zwei Schritte weiter liegt ein Symbolfeld. Geh dorthin, zwischen Haus und Wald.',
   },
   firstSpell: {
     title: 'Wage einen Zauberwurf',
@@ -64,11 +64,11 @@ const words: LessonWords<BeatId> = {
   },
   doubleWalk: {
     title: 'Drei Gleiche, doppelt so weit',
-    text: '1-1-1 ist ein Pasch: Dafür darfst du danach noch einmal werfen. Die Summe ist 3, aber mit dem Stein darfst du 6 gehen. Genau so weit ist es in den Wald.',
+    text: '1-1-1 ist ein Pasch: Dafür darfst du danach noch einmal werfen. Die Summe ist 3, aber mit dem Stein darfst du 6 gehen. Genau so weit ist es zum Turm.',
   },
-  jumpToForest: {
+  jumpToTower: {
     title: 'Und der Magier hinterher',
-    text: 'Der Wald ist einen Sprung entfernt, und dein roter Stab zeigt 1. Spring zu deinem Lehrling und hol dir die Karte „Der Eremit“.',
+    text: 'Der Turm ist einen Sprung entfernt, und dein roter Stab zeigt 1. Spring zu deinem Lehrling und hol dir die Karte „Der Turm“.',
   },
   throwAgain: {
     title: 'Noch ein Wurf',
@@ -76,15 +76,15 @@ const words: LessonWords<BeatId> = {
   },
   secondSymbolField: {
     title: 'Ein kleiner Plan',
-    text: 'Summe 2, Rot 2: Diesmal können sich die beiden nirgends treffen. Bereite also einen Zauber vor. Den Stein musst du nicht nutzen: Geh zwei Felder, auf das Symbolfeld Richtung Schloss.',
+    text: 'Summe 2, Rot 2: Diesmal können sich die beiden nirgends treffen. Bereite also einen Zauber vor. Den Stein musst du nicht nutzen: Geh zwei Felder, auf das Symbolfeld Richtung Haus.',
   },
   twoJumps: {
     title: 'Zwei Sprünge',
-    text: 'Zwei Sprünge gehen geradeaus oder um die Ecke, nie zurück, und unterwegs geschieht nichts. Spring über das Schloss zur Sonne: Ihre Karte fehlt dir.',
+    text: 'Zwei Sprünge gehen geradeaus oder um die Ecke, nie zurück, und unterwegs geschieht nichts. Spring über das lila Haus in den Wald: Dessen Karte fehlt dir.',
   },
   secondSpell: {
     title: 'Zaubere noch einmal',
-    text: 'Das Schicksal könnte dich den Stein kosten. Aber Magie brächte deinen Lehrling geradewegs zur Sonne. Wage es!',
+    text: 'Das Schicksal könnte dich den Stein kosten. Aber Magie brächte deinen Lehrling geradewegs in den Wald. Wage es!',
   },
   chooseMagic: {
     title: 'Du hast die Wahl',
@@ -96,19 +96,19 @@ const words: LessonWords<BeatId> = {
   },
   thirdCard: {
     title: 'Zwei Karten in einem Zug',
-    text: '„Die Sonne“ ist deine dritte. Und merk dir: Sind beide Karten eines Ortes fort, nimmst du sie bei einem Treffen dort einem anderen Spieler ab.',
+    text: '„Der Eremit“ ist deine dritte. Und merk dir: Sind beide Karten eines Ortes fort, nimmst du sie bei einem Treffen dort einem anderen Spieler ab.',
   },
   fourthThrow: {
-    title: 'Schwarz ist beim Mond',
-    text: 'Schwarz hat zwei Karten und steht mit beiden Figuren beim Mond; Weiß wartet an der Mühle. Dir fehlt noch „Der Mond“. Wirf.',
+    title: 'Schwarz ist bei der Sonne',
+    text: 'Schwarz hat zwei Karten und steht mit beiden Figuren bei der Sonne; Weiß wartet am lila Haus. Dir fehlt noch „Die Sonne“. Wirf.',
   },
   walkPast: {
     title: '2-2-2!',
-    text: 'Wieder ein Wurf verdient, und sechs Schritte zu gehen. Vorbeigehen darfst du immer: Geh an der Mühle vorbei Richtung Platz des Lebens, bis zum letzten Feld davor.',
+    text: 'Wieder ein Wurf verdient, und sechs Schritte zu gehen. Vorbeigehen darfst du immer: Geh am Schloss vorbei Richtung Platz des Lebens, bis zum letzten Feld davor.',
   },
   challenge: {
     title: 'Schlag zurück',
-    text: 'Zwei Sprünge, geradeaus über die Mühle: Dein Magier landet beim Mond, genau dort, wo der schwarze steht. Diesmal forderst du heraus.',
+    text: 'Zwei Sprünge, geradeaus über das Schloss: Dein Magier landet bei der Sonne, genau dort, wo der schwarze steht. Diesmal forderst du heraus.',
   },
   rethrow: {
     title: 'Das geht besser',
@@ -120,11 +120,47 @@ const words: LessonWords<BeatId> = {
   },
   revenge: {
     title: 'Gewonnen!',
-    text: 'Der schwarze Magier muss ins Labyrinth, und der Lehrling neben ihm auch. So verbannt dein Magier jeden fremden Lehrling, der ohne seinen Magier an einem magischen Ort steht. „Der Mond“ gehört dir.',
+    text: 'Der schwarze Magier muss ins Labyrinth, und der Lehrling neben ihm auch. So verbannt dein Magier jeden fremden Lehrling, der ohne seinen Magier an einem magischen Ort steht. „Die Sonne“ gehört dir.',
   },
-  yourGame: {
-    title: 'Jetzt ist es deine Partie',
-    text: 'Vier von sieben Karten, und für 2-2-2 hast du noch einen Wurf gut. Die sechste Karte bringt einen Bonuswurf; mit der siebten gewinnst du sofort. Niemand sagt dir mehr, was du tun sollst. Wirf!',
+  fifthThrow: {
+    title: 'Die letzte Strecke',
+    text: 'Vier von sieben Karten: Dir fehlen noch die von Schloss, Mühle und Mond. Und für 2-2-2 hast du noch einen Wurf gut. Wirf!',
+  },
+  walkToCastle: {
+    title: 'Zwei Schritte zurück',
+    text: '1-1-0: Ohne den Stein geht dein Lehrling 2 Felder, genau bis zum Schloss. „Die Herrscherin“ liegt dort noch einmal; die andere hat Weiß.',
+  },
+  jumpToCastle: {
+    title: 'Die fünfte',
+    text: 'Von der Sonne zum Schloss ist es ein Sprung, und dein roter Stab zeigt 1. Spring hin und nimm die Karte.',
+  },
+  lastTurn: {
+    title: 'Fünf Karten, und du bist dran',
+    text: 'Schwarz ist gerade erst aus dem Labyrinth heraus, Weiß hat zwei Karten. Jetzt ist alles möglich: Wer im eigenen Zug die sechste Karte bekommt, darf noch einmal werfen. Wirf!',
+  },
+  walkToMill: {
+    title: 'Der Stein zahlt sich aus',
+    text: 'Die Summe ist 3, das reicht zu keinem Ort. Aber das Doppelte ist 6: über den Platz des Lebens bis zur Mühle, an allen anderen vorbei. Geh dorthin.',
+  },
+  jumpToMill: {
+    title: 'Um die Ecke',
+    text: 'Rot zeigt 2, und die Mühle ist zwei Sprünge entfernt: um die Ecke über die Sonne oder über den Platz des Lebens. Spring hin, und „Das Rad des Schicksals“ ist deine sechste Karte.',
+  },
+  bonusThrow: {
+    title: 'Sechs von sieben!',
+    text: 'Die sechste Karte bringt dir einen Bonuswurf. Nur „Der Mond“ fehlt noch, und der Mond liegt nebenan: ein Sprung, vier Felder. Nimm die Stäbe und halt den Atem an.',
+  },
+  walkToMoon: {
+    title: '1-2-1!',
+    text: 'Die Summe ist 4: Damit kommt dein Lehrling genau bis zum Mond. Geh dorthin.',
+  },
+  jumpToMoon: {
+    title: 'Noch ein Sprung',
+    text: 'Rot zeigt 1. Spring deinem Lehrling nach: Wer alle sieben Karten hat, gewinnt sofort, ohne weiteren Wurf.',
+  },
+  won: {
+    title: 'Der größte der drei Magier',
+    text: 'Alle sieben Karten sind dein: Deine erste Partie ist gewonnen. So freundlich sind die Stäbe nicht immer. Sieh dir an, was auf dem Tisch liegt; danach spielst du eine richtige Partie ohne mich.',
   },
 };
 

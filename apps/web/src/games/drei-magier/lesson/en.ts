@@ -44,7 +44,7 @@ const words: LessonWords<BeatId> = {
   },
   symbolField: {
     title: 'A field with a symbol',
-    text: 'Your red wand shows 0: the mage stays. The apprentice must walk, and two fields take it to a symbol field. Go there, between house and tower.',
+    text: 'Your red wand shows 0: the mage stays. The apprentice must walk, and two fields take it to a symbol field. Go there, between house and forest.',
   },
   firstSpell: {
     title: 'Dare a spell',
@@ -64,11 +64,11 @@ const words: LessonWords<BeatId> = {
   },
   doubleWalk: {
     title: 'Three alike, twice as far',
-    text: '1-1-1: equal wands earn you another throw after this one. The sum is 3, but with the stone you may walk 6. That is exactly the way to the forest.',
+    text: '1-1-1: equal wands earn you another throw after this one. The sum is 3, but with the stone you may walk 6. That is exactly the way to the tower.',
   },
-  jumpToForest: {
+  jumpToTower: {
     title: 'And the mage follows',
-    text: 'The forest is one jump away, and your red wand shows 1. Jump to your apprentice and take “The Hermit”.',
+    text: 'The tower is one jump away, and your red wand shows 1. Jump to your apprentice and take “The Tower”.',
   },
   throwAgain: {
     title: 'One more throw',
@@ -76,15 +76,15 @@ const words: LessonWords<BeatId> = {
   },
   secondSymbolField: {
     title: 'A little plan',
-    text: 'Sum 2, red 2: no place where both can meet this time. So prepare a spell. You need not use the stone: walk two fields, to the symbol field towards the castle.',
+    text: 'Sum 2, red 2: no place where both can meet this time. So prepare a spell. You need not use the stone: walk two fields, to the symbol field towards the house.',
   },
   twoJumps: {
     title: 'Two jumps',
-    text: 'Two jumps go straight on or round a corner, never back, and on the way nothing happens. Jump over the castle to the sun: you lack its card.',
+    text: 'Two jumps go straight on or round a corner, never back, and on the way nothing happens. Jump over the house to the forest: you lack its card.',
   },
   secondSpell: {
     title: 'Cast again',
-    text: 'Fate could cost you the stone. But magic would bring your apprentice straight to the sun. Cast!',
+    text: 'Fate could cost you the stone. But magic would bring your apprentice straight to the forest. Cast!',
   },
   chooseMagic: {
     title: 'The choice is yours',
@@ -96,19 +96,19 @@ const words: LessonWords<BeatId> = {
   },
   thirdCard: {
     title: 'Two cards in one turn',
-    text: '“The Sun” makes three. And remember: once both cards of a place are gone, a meeting there lets you take one from another player.',
+    text: '“The Hermit” makes three. And remember: once both cards of a place are gone, a meeting there lets you take one from another player.',
   },
   fourthThrow: {
-    title: 'Black is at the moon',
-    text: 'Black has two cards and stands at the moon with both figures; White waits at the mill. You still lack “The Moon”. Throw.',
+    title: 'Black is at the sun',
+    text: 'Black has two cards and stands at the sun with both figures; White waits at the house. You still lack “The Sun”. Throw.',
   },
   walkPast: {
     title: '2-2-2!',
-    text: 'Another throw earned, and six steps to walk. Passing others is free: walk past the mill towards the place of life, up to the last field before it.',
+    text: 'Another throw earned, and six steps to walk. Passing a place is free: walk on past the castle towards the place of life, up to the last field before it.',
   },
   challenge: {
     title: 'Strike back',
-    text: 'Two jumps, straight on over the mill: your mage lands at the moon, right where Black’s stands. This time you are the challenger.',
+    text: 'Two jumps, straight on over the castle: your mage lands at the sun, right where Black’s stands. This time you are the challenger.',
   },
   rethrow: {
     title: 'You can do better',
@@ -120,11 +120,47 @@ const words: LessonWords<BeatId> = {
   },
   revenge: {
     title: 'Won!',
-    text: 'Black’s mage goes to the labyrinth, and the apprentice beside it too. In the same way your mage banishes any apprentice of another player that stands on a magic place without its own mage. “The Moon” is yours.',
+    text: 'Black’s mage goes to the labyrinth, and the apprentice beside it too. In the same way your mage banishes any apprentice of another player that stands on a magic place without its own mage. “The Sun” is yours.',
   },
-  yourGame: {
-    title: 'Now it is your game',
-    text: 'Four cards of seven, and your 2-2-2 still owes you a throw. A sixth card will earn you a bonus throw; the seventh wins at once. From here on nobody tells you what to do. Throw!',
+  fifthThrow: {
+    title: 'The last stretch',
+    text: 'Four cards of seven: you lack those of the castle, the mill and the moon. And your 2-2-2 still owes you a throw. Throw!',
+  },
+  walkToCastle: {
+    title: 'Two steps back',
+    text: '1-1-0: without the stone your apprentice walks 2, and that is just the way to the castle. One copy of “The Empress” is still there; White has the other.',
+  },
+  jumpToCastle: {
+    title: 'The fifth',
+    text: 'From the sun to the castle is one jump, and your red wand shows 1. Jump, and take the card.',
+  },
+  lastTurn: {
+    title: 'Five cards, and your turn',
+    text: 'Black has only just left the labyrinth, and White has two cards. Now everything is possible: whoever gets the sixth card in their own turn may throw once more. Throw!',
+  },
+  walkToMill: {
+    title: 'The stone pays off',
+    text: 'The sum is 3, too little for any place. But twice the sum is 6: across the place of life to the mill, past all the others. Walk there.',
+  },
+  jumpToMill: {
+    title: 'Round the corner',
+    text: 'Red shows 2, and the mill is two jumps away: round the corner by the sun, or by the place of life. Jump there. “The Wheel of Fortune” is your sixth card.',
+  },
+  bonusThrow: {
+    title: 'Six of seven!',
+    text: 'The sixth card earns you a bonus throw. Only “The Moon” is missing, and the moon is next door: one jump, four fields. Take the wands, and hold your breath.',
+  },
+  walkToMoon: {
+    title: '1-2-1!',
+    text: 'The sum is 4: your apprentice walks exactly as far as the moon. Go there.',
+  },
+  jumpToMoon: {
+    title: 'One more jump',
+    text: 'Red shows 1. Jump after your apprentice: whoever holds all seven cards has won at once, without another throw.',
+  },
+  won: {
+    title: 'The greatest of the three mages',
+    text: 'All seven cards are yours, and your first game is won. The wands will not always be so kind. Look at what lies on the table; then play a real game without me.',
   },
 };
 

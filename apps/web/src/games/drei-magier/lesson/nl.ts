@@ -44,7 +44,7 @@ const words: LessonWords<BeatId> = {
   },
   symbolField: {
     title: 'Een veld met een symbool',
-    text: 'Je rode stok toont 0: je magiër blijft staan. Je leerling moet lopen, en na twee velden staat hij op een symboolveld. Ga erheen, tussen het huis en de toren.',
+    text: 'Je rode stok toont 0: je magiër blijft staan. Je leerling moet lopen, en na twee velden staat hij op een symboolveld. Ga erheen, tussen het huis en het bos.',
   },
   firstSpell: {
     title: 'Waag een toverworp',
@@ -64,11 +64,11 @@ const words: LessonWords<BeatId> = {
   },
   doubleWalk: {
     title: 'Drie gelijk, twee keer zo ver',
-    text: '1-1-1 is een dubbelworp: daarvoor mag je hierna nog eens werpen. De som is 3, maar met de steen mag je er 6 lopen. Dat is precies de weg naar het bos.',
+    text: '1-1-1 is een dubbelworp: daarvoor mag je hierna nog eens werpen. De som is 3, maar met de steen mag je er 6 lopen. Dat is precies de weg naar de toren.',
   },
-  jumpToForest: {
+  jumpToTower: {
     title: 'En de magiër gaat mee',
-    text: 'Het bos is één sprong verderop, en je rode stok toont 1. Spring naar je leerling en pak ‘De Kluizenaar’.',
+    text: 'De toren is één sprong verderop, en je rode stok toont 1. Spring naar je leerling en pak ‘De Toren’.',
   },
   throwAgain: {
     title: 'Nog een worp',
@@ -76,15 +76,15 @@ const words: LessonWords<BeatId> = {
   },
   secondSymbolField: {
     title: 'Een plannetje',
-    text: 'Som 2, rood 2: nu kunnen ze elkaar nergens ontmoeten. Bereid dus een toverworp voor. De steen hoef je niet te gebruiken: loop twee velden, naar het symboolveld richting slot.',
+    text: 'Som 2, rood 2: nu kunnen ze elkaar nergens ontmoeten. Bereid dus een toverworp voor. De steen hoef je niet te gebruiken: loop twee velden, naar het symboolveld richting huis.',
   },
   twoJumps: {
     title: 'Twee sprongen',
-    text: 'Twee sprongen gaan rechtdoor of de hoek om, nooit terug, en onderweg gebeurt er niets. Spring over het slot naar de zon: die kaart heb je nog niet.',
+    text: 'Twee sprongen gaan rechtdoor of de hoek om, nooit terug, en onderweg gebeurt er niets. Spring over het huis naar het bos: die kaart heb je nog niet.',
   },
   secondSpell: {
     title: 'Nog eens toveren',
-    text: 'Het noodlot kan je de steen kosten. Maar magie brengt je leerling regelrecht naar de zon. Waag het!',
+    text: 'Het noodlot kan je de steen kosten. Maar magie brengt je leerling regelrecht naar het bos. Waag het!',
   },
   chooseMagic: {
     title: 'Jij mag kiezen',
@@ -96,19 +96,19 @@ const words: LessonWords<BeatId> = {
   },
   thirdCard: {
     title: 'Twee kaarten in één beurt',
-    text: 'Met ‘De Zon’ heb je er drie. En onthoud: zijn beide kaarten van een plaats weg, dan neem je er bij een ontmoeting daar een van een andere speler.',
+    text: 'Met ‘De Kluizenaar’ heb je er drie. En onthoud: zijn beide kaarten van een plaats weg, dan neem je er bij een ontmoeting daar een van een andere speler.',
   },
   fourthThrow: {
-    title: 'Zwart is bij de maan',
-    text: 'Zwart heeft twee kaarten en staat met beide figuren bij de maan; Wit wacht bij de molen. Jij mist ‘De Maan’ nog. Werp.',
+    title: 'Zwart is bij de zon',
+    text: 'Zwart heeft twee kaarten en staat met beide figuren bij de zon; Wit wacht bij het huis. Jij mist ‘De Zon’ nog. Werp.',
   },
   walkPast: {
     title: '2-2-2!',
-    text: 'Weer een worp verdiend, en zes stappen te lopen. Voorbijlopen mag altijd: loop langs de molen naar de plaats van het leven, tot het laatste veld ervoor.',
+    text: 'Weer een worp verdiend, en zes stappen te lopen. Voorbijlopen mag altijd: loop langs het slot naar de plaats van het leven, tot het laatste veld ervoor.',
   },
   challenge: {
     title: 'Sla terug',
-    text: 'Twee sprongen, rechtdoor over de molen: je magiër landt bij de maan, precies waar die van Zwart staat. Deze keer ben jij de uitdager.',
+    text: 'Twee sprongen, rechtdoor over het slot: je magiër landt bij de zon, precies waar die van Zwart staat. Deze keer ben jij de uitdager.',
   },
   rethrow: {
     title: 'Dat kan beter',
@@ -120,11 +120,47 @@ const words: LessonWords<BeatId> = {
   },
   revenge: {
     title: 'Gewonnen!',
-    text: 'De magiër van Zwart gaat naar het labyrint, en de leerling naast hem ook. Zo verbant je magiër elke vreemde leerling die zonder zijn magiër op een magische plaats staat. ‘De Maan’ is van jou.',
+    text: 'De magiër van Zwart gaat naar het labyrint, en de leerling naast hem ook. Zo verbant je magiër elke vreemde leerling die zonder zijn magiër op een magische plaats staat. ‘De Zon’ is van jou.',
   },
-  yourGame: {
-    title: 'Nu is de partij aan jou',
-    text: 'Vier van de zeven kaarten, en je hebt nog een worp te goed voor 2-2-2. De zesde kaart levert een bonusworp op; met de zevende win je meteen. Niemand zegt je nu nog wat je moet doen. Werp!',
+  fifthThrow: {
+    title: 'Het laatste stuk',
+    text: 'Vier van de zeven kaarten: je mist nog die van het slot, de molen en de maan. En voor 2-2-2 heb je nog een worp te goed. Werp!',
+  },
+  walkToCastle: {
+    title: 'Twee stappen terug',
+    text: '1-1-0: zonder de steen loopt je leerling er 2, precies tot het slot. Eén ‘Keizerin’ ligt daar nog; de andere heeft Wit.',
+  },
+  jumpToCastle: {
+    title: 'De vijfde',
+    text: 'Van de zon naar het slot is één sprong, en je rode stok toont 1. Spring erheen en neem de kaart.',
+  },
+  lastTurn: {
+    title: 'Vijf kaarten, en nu jij weer',
+    text: 'Zwart is nog maar net uit het labyrint, Wit heeft twee kaarten. Nu kan het gebeuren: wie in zijn eigen beurt de zesde kaart krijgt, mag nog eens werpen. Werp!',
+  },
+  walkToMill: {
+    title: 'De steen betaalt zich uit',
+    text: 'De som is 3, te weinig voor welke plaats ook. Maar tweemaal de som is 6: over de plaats van het leven naar de molen, langs alle anderen. Loop erheen.',
+  },
+  jumpToMill: {
+    title: 'De hoek om',
+    text: 'Rood toont 2, en de molen is twee sprongen ver: de hoek om bij de zon of op de plaats van het leven. Spring erheen: ‘Het Rad van Fortuin’ is je zesde kaart.',
+  },
+  bonusThrow: {
+    title: 'Zes van de zeven!',
+    text: 'De zesde kaart geeft je een bonusworp. Alleen ‘De Maan’ ontbreekt nog, en de maan is hiernaast: één sprong, vier velden. Neem de stokken, en houd je adem in.',
+  },
+  walkToMoon: {
+    title: '1-2-1!',
+    text: 'De som is 4: daarmee komt je leerling precies bij de maan. Loop erheen.',
+  },
+  jumpToMoon: {
+    title: 'Nog één sprong',
+    text: 'Rood toont 1. Spring je leerling achterna: wie alle zeven kaarten heeft, wint meteen, zonder nog te werpen.',
+  },
+  won: {
+    title: 'De grootste van de drie magiërs',
+    text: 'Alle zeven kaarten zijn van jou: je eerste partij is gewonnen. Zo goed vallen de stokken niet altijd. Kijk wat er op tafel ligt; speel daarna een echte partij zonder mij.',
   },
 };
 

@@ -103,7 +103,7 @@ const Finale = ({ table, view, reveal, outcome, part, goOn }: FinaleProps<Feuers
       line={words.finale.lines[part](words.list(outcome.ranking[0]!.map(nameOf)))}
       goOn={goOn}
     >
-      <RisingSalamander />
+      <RisingSalamander lines={Math.max(...view.players.map(({ combinations }) => combinations.length))} />
       <ol className={styles['players']} data-players={view.seats}>
         {outcome.ranking.flatMap((seats, group) =>
           seats.map((seat) => (

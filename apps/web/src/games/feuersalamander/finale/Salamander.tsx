@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { SalamanderShape } from '../pieces/SalamanderSign.tsx';
 import { salamanderAlong } from '../pieces/salamander.ts';
 import styles from './Finale.module.css';
@@ -51,15 +52,20 @@ const RISEN = salamanderAlong(
   17,
 );
 
-/** The fire salamander as the old emblems have it: risen from the flames, and not burnt. */
-export const RisingSalamander = () => (
-  <svg className={styles['salamander']} viewBox="20 -20 360 232" aria-hidden="true">
+/** The fire salamander as the old emblems have it: risen from the flames, and not burnt. Long sums below leave it less room. */
+export const RisingSalamander = ({ lines }: { readonly lines: number }) => (
+  <svg
+    className={styles['salamander']}
+    style={{ '--lines': lines } as CSSProperties}
+    viewBox="20 -20 360 230"
+    aria-hidden="true"
+  >
     {FIRE.map(({ fill, d }) => (
       <path key={fill} className={styles['fire']} d={d.join('')} fill={fill} />
     ))}
     <g className={styles['sparks']} fill="var(--fs-finale-bright)">
       {SPARKS.map(([x, y], index) => (
-        <circle key={x} cx={x} cy={y} r={index % 2 === 0 ? 2.6 : 1.8} />
+        <circle key={x} className={styles['spark']} cx={x} cy={y} r={index % 2 === 0 ? 2.6 : 1.8} />
       ))}
     </g>
     <g className={styles['risen']}>
