@@ -19,8 +19,8 @@ interface Shot extends Visit {
   readonly path?: string;
   readonly game?: Game;
   readonly bots?: number;
-  /** The moment: seat 0 is asked, and its view says this. */
-  readonly when?: (view: never) => boolean;
+  /** The moment: seat 0 is asked, and its view says this; or the end. */
+  readonly when?: ((view: never) => boolean) | 'over';
   readonly seed?: string;
   readonly after?: (page: Page) => Promise<void>;
 }
@@ -58,9 +58,20 @@ const SHOTS: readonly Shot[] = [
     when: phaseIs('begin'),
     after: (page) => page.keyboard.press('n'),
   },
+  { name: 'feuersalamander-finale', game: FS, bots: 2, seed: 'finale 9', when: 'over' },
   { name: 'drei-magier', game: DM, bots: 2, seed: 'a', when: phaseIs('duelChoice') },
+  {
+    name: 'drei-magier-finale-phone',
+    game: DM,
+    bots: 2,
+    seed: 'finale 1',
+    size: 'phone',
+    language: 'de',
+    when: 'over',
+  },
   { name: 'drei-magier-phone', game: DM, bots: 2, seed: 'b', size: 'phone', language: 'nl', when: phaseIs('move') },
   { name: 'salomons-oordeel', game: SO, bots: 2, seed: 'a', when: phaseIs('guess') },
+  { name: 'salomons-oordeel-finale', game: SO, bots: 2, seed: 'finale 7', when: 'over' },
   {
     name: 'salomons-oordeel-phone',
     game: SO,
@@ -71,17 +82,12 @@ const SHOTS: readonly Shot[] = [
     when: phaseIs('arrange'),
     after: (page) => page.getByRole('button', { name: 'Zet ze voor mij neer' }).click(),
   },
-  { name: 'rulebook', path: '/rules/drei-magier/DM-11' },
-  {
-    name: 'lesson',
-    path: '/learn/salomons-oordeel',
-    after: (page) => page.getByRole('button', { name: 'Go on' }).click(),
-  },
 ];
 
-/** The steps up to the last moment in the middle of the game that fits. */
-const cut = (game: Game, bots: number, seed: string, when: (view: never) => boolean): readonly StepBase[] => {
+/** The steps up to the last moment in the middle of the game that fits, or all of them. */
+const cut = (game: Game, bots: number, seed: string, when: NonNullable<Shot['when']>): readonly StepBase[] => {
   const record = simulate(game, bots + 1, {}, botPlayer, seed);
+  if (when === 'over') return record.steps;
   const fits: number[] = [];
   playAll(game, tableOf(game, bots + 1), record.steps, (before, _step, index) => {
     const turn = game.turn(before);
@@ -105,7 +111,15 @@ const take = async (
     await keep(page, { id: 'picture', setup: setup(game.id, 1, bots, {}, { aids: 'automatic' }), steps });
   }
   await page.goto(path ?? '/table/picture', { waitUntil: 'networkidle' });
-  if (path === undefined) await page.locator('[data-idle=true]').waitFor();
+  if (when === 'over') await page.locator('[data-finale=won]').waitFor();
+  else if (path === undefined) {
+    await page.locator('[data-idle=true]').waitFor();
+    // What was missed has been read: the chronicle lies there again.
+    await page
+      .locator('[data-elsewhere]')
+      .first()
+      .click({ position: { x: 2, y: 2 } });
+  }
   await after?.(page);
   await page.waitForLoadState('networkidle');
   await page.screenshot({ path: file(name), animations: 'disabled' });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useWords } from '../words/words.tsx';
 import styles from './ConfirmBar.module.css';
@@ -15,8 +15,13 @@ interface ConfirmBarProps {
 /** One tap between a choice that cannot be taken back and its being played. */
 export const ConfirmBar = ({ question, confirm, cancel, yes }: ConfirmBarProps) => {
   const words = useWords();
+  // What stands above it may leave it no room to be pinned to the foot: then it is scrolled to.
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    bar.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles['bar']} data-confirm>
+    <div className={styles['bar']} ref={bar} data-confirm>
       <p className={styles['question']}>{question}</p>
       <Button className="button" data-kind="primary" autoFocus onPress={confirm}>
         {yes ?? words.confirm}

@@ -94,17 +94,15 @@ export const ClaimChoice = ({
   };
   if (sure && legal !== undefined) {
     return (
-      <InSight key="sure">
-        <ConfirmBar
-          question={words.claim.confirm(
-            legal.own,
-            legal.named.map(([holder, kind]) => [names[holder]!, kind]),
-          )}
-          yes={words.claim.yes}
-          confirm={() => decide(legal)}
-          cancel={() => setDraft({ ...draft, sure: false })}
-        />
-      </InSight>
+      <ConfirmBar
+        question={words.claim.confirm(
+          legal.own,
+          legal.named.map(([holder, kind]) => [names[holder]!, kind]),
+        )}
+        yes={words.claim.yes}
+        confirm={() => decide(legal)}
+        cancel={() => setDraft({ ...draft, sure: false })}
+      />
     );
   }
   const sourceOf = (holder: Seat): string => (holder === seat ? words.claim.yours : words.claim.from(names[holder]!));
