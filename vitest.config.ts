@@ -28,7 +28,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['apps/{server,cli}/src/**/*.test.ts', '{bench,scripts}/**/*.test.ts'],
           setupFiles: './scripts/same-chance.ts',
           env: { NODE_COMPILE_CACHE: COMPILED },
           // Much of it waits for disks, processes and clocks.

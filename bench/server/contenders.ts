@@ -31,7 +31,7 @@ const startOurs =
   (settings: Readonly<Record<string, string>>): Contender['start'] =>
   async (folder, nodeFlags) => {
     const web = join(folder, 'web');
-    mkdirSync(web);
+    mkdirSync(web, { recursive: true });
     writeFileSync(join(web, 'index.html'), '<!doctype html><title>A cabinet</title>');
     const process = new Pinned({
       core: CORES.server,
@@ -61,6 +61,10 @@ const ours = (name: string, game: string): Contender => ({ name, load: 'ours', g
 /** Ours with the limits that it has by itself. */
 export const flooded: Contender = { name: 'ours', load: 'ours', start: startOurs({}) };
 
+/** One server of ours, alone or of several: the settings say which. */
+export const node = (settings: Readonly<Record<string, string>>): Contender['start'] =>
+  startOurs({ ...OUR_SETTINGS, MAX_TABLES: '1000000', ...settings });
+
 export const BARE_WS: Contender = { name: 'bare ws', load: 'bare-ws', start: starter('./servers/bare-ws.ts') };
 export const OURS = ours('ours, Der Feuersalamander', 'feuersalamander');
 export const OTHER_GAMES: readonly Contender[] = [
@@ -75,6 +79,17 @@ export const BOARDGAME_IO: readonly Contender[] = [
     start: starter('./servers/boardgame-io.ts', (folder) => ({ FLATFILE_DIR: join(folder, 'files') })),
   },
 ];
+
+/** Does something with an empty folder on that disk, which goes when it is done. */
+export const inFolder = async <T>(work: (folder: string) => Promise<T>): Promise<T> => {
+  mkdirSync(DATA, { recursive: true });
+  const folder = mkdtempSync(DATA);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
 
 /** A contender's server while something is done with it. */
 export class Running {
@@ -91,18 +106,14 @@ export class Running {
     nodeFlags: readonly string[],
     work: (server: Running) => Promise<T>,
   ): Promise<T> {
-    mkdirSync(DATA, { recursive: true });
-    const folder = mkdtempSync(DATA);
-    try {
+    return inFolder(async (folder) => {
       const { process, address } = await start(folder, nodeFlags);
       try {
         return await work(new Running(process, address));
       } finally {
         await process.stop();
       }
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    });
   }
 
   gauge(how: ToServer = 'gauge'): Promise<Gauge> {

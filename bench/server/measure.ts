@@ -53,45 +53,60 @@ const say = (load: Pinned, word: ToLoad): void => load.send(word);
 
 export type Wanted = Pick<Job, 'tables' | 'seconds' | 'warmUpSeconds' | 'pace'>;
 
+interface Gauged<G> extends Pick<Row, 'movesPerSecond' | 'stolen' | 'views'> {
+  readonly counted: Counted;
+  readonly before: G;
+  readonly after: G;
+}
+
+/** Lets the load do its job, and gauges whatever serves it a moment after its counts begin and after they end. */
+export const gaugeUnder = <G>(job: Job, gauge: () => Promise<G>): Promise<Gauged<G>> =>
+  withLoad('./load/main.ts', job, async (load) => {
+    await load.next<MessageOf<'begin'>>('begin');
+    const ended = load.next<MessageOf<'end'>>('end');
+    const before = await gauge();
+    const stolenBefore = stolenMs();
+    const { counted } = await ended;
+    const stolen = (stolenMs() - stolenBefore) / counted.elapsedMs;
+    const after = await gauge();
+    const checked = load.next<MessageOf<'checked'>>('checked');
+    say(load, 'stop');
+    const { views } = await checked;
+    const movesPerSecond = (counted.moves / counted.elapsedMs) * 1000;
+    return { counted, before, after, movesPerSecond, stolen, views };
+  });
+
 /** Lets a contender be played at, as fast as it goes or at a pace. */
 export const measure = (contender: Contender, wanted: Wanted, nodeFlags: readonly string[] = []): Promise<Row> =>
-  Running.during(contender, nodeFlags, (server) => {
-    const { name, load: kind, game } = contender;
-    const job: Job = { ...wanted, load: kind, address: server.address, ...(game !== undefined && { game }) };
-    return withLoad('./load/main.ts', job, async (load) => {
-      await load.next<MessageOf<'begin'>>('begin');
-      const ended = load.next<MessageOf<'end'>>('end');
-      const before = await server.gauge();
-      const stolenBefore = stolenMs();
-      const { counted } = await ended;
-      const stolen = (stolenMs() - stolenBefore) / counted.elapsedMs;
-      const after = await server.gauge();
-      const checked = load.next<MessageOf<'checked'>>('checked');
-      say(load, 'stop');
-      const { views } = await checked;
-      // The server is gauged a moment after the load's counts begin and end, so both are made into rates of their own time.
-      const serverBusy = (after.cpuMs - before.cpuMs) / (after.atMs - before.atMs);
-      const movesPerSecond = (counted.moves / counted.elapsedMs) * 1000;
-      return {
-        ...counted,
-        name,
-        tables: wanted.tables,
-        movesPerSecond,
-        serverBusy,
-        stolen,
-        cpuMicros: (serverBusy * 1e6) / movesPerSecond,
-        bytesEach: counted.bytes / counted.moves / CLIENTS,
-        views,
-      };
-    });
+  Running.during(contender, nodeFlags, async (server) => {
+    const { name, load, game } = contender;
+    const job: Job = { ...wanted, load, addresses: [server.address], ...(game !== undefined && { game }) };
+    const { counted, before, after, ...rest } = await gaugeUnder(job, () => server.gauge());
+    // The server is not gauged for quite as long as the load counts, so both are made into rates of their own time.
+    const serverBusy = (after.cpuMs - before.cpuMs) / (after.atMs - before.atMs);
+    return {
+      ...counted,
+      ...rest,
+      name,
+      tables: wanted.tables,
+      serverBusy,
+      cpuMicros: (serverBusy * 1e6) / rest.movesPerSecond,
+      bytesEach: counted.bytes / counted.moves / CLIENTS,
+    };
   });
 
 /** Fills a house with tables at which nobody moves, and looks at what that takes. */
 export const measureIdle = (contender: Contender, tables: number): Promise<Idle> =>
   Running.during(contender, [], async (server) => {
     const { load: kind, game } = contender;
-    const { address } = server;
-    const job: Job = { load: kind, address, tables, seconds: 0, warmUpSeconds: 0, ...(game !== undefined && { game }) };
+    const nothing = { seconds: 0, warmUpSeconds: 0 };
+    const job: Job = {
+      load: kind,
+      addresses: [server.address],
+      tables,
+      ...nothing,
+      ...(game !== undefined && { game }),
+    };
     const empty = await server.gauge('settled');
     return withLoad('./load/idle.ts', job, async (load) => {
       const connections = tables * CLIENTS;

@@ -5,7 +5,10 @@ export const LOADS = ['bare-ws', 'ours', 'boardgame-io'] as const;
 /** What one load process is to do, on its command line as JSON. */
 export interface Job {
   readonly load: (typeof LOADS)[number];
-  readonly address: string;
+  /** Of the server; of each, where several serve one house. */
+  readonly addresses: readonly [string, ...string[]];
+  /** The clients of a table are at different servers, rather than all at one. */
+  readonly apart?: boolean;
   readonly tables: number;
   /** Which game is played; for ours only. */
   readonly game?: string;

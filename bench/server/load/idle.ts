@@ -25,7 +25,8 @@ const giveUp = (error: Error): never => {
 process.on('disconnect', () => process.exit(1));
 process.on('uncaughtException', giveUp);
 
-const house = new HouseApi(job.address);
+const [address] = job.addresses;
+const house = new HouseApi(address);
 const game = new PlayedGame(job.game!);
 const lines = new Lines();
 const numbers = [...Array(job.tables).keys()];
@@ -47,7 +48,7 @@ const timed = async (work: (table: number) => Promise<void>): Promise<number> =>
 const clients: Client[][] = [];
 const connectedMs = await timed(async (number) => {
   const people = groups[Math.floor(number / TABLES_EACH)]!;
-  clients[number] = people.map((person) => new Client(job.address, person, lines));
+  clients[number] = people.map((person) => new Client(address, person, lines));
   await Promise.all(clients[number].map((client) => client.greet()));
 });
 tell({ type: 'connected', ms: connectedMs });

@@ -18,13 +18,14 @@ const giveUp = (error: Error): never => {
 };
 
 const openTables = (flow: Flow): Promise<Tables> => {
+  const [address] = job.addresses;
   switch (job.load) {
     case 'bare-ws':
-      return BareTables.open(job.address, job.tables, flow);
+      return BareTables.open(address, job.tables, flow);
     case 'boardgame-io':
-      return BoardgameIoTables.open(job.address, job.tables, flow);
+      return BoardgameIoTables.open(address, job.tables, flow);
     case 'ours':
-      return OurTables.open(job.address, job.tables, job.game!, flow);
+      return OurTables.open(job, flow);
   }
 };
 

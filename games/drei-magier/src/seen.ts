@@ -1,4 +1,4 @@
-import { allSeats, cloneState, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
+import { allSeats, passingCopy, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
 import { FIELDS } from './board.ts';
 import { pack, TYPE_BITS } from './codec.ts';
 import { happen, play } from './rules.ts';
@@ -37,7 +37,7 @@ import { areEqual, MOST_SEEN, sumOf } from './wands.ts';
 export const seen = (before: State, step: Step, _viewer: Viewer, open?: Seen): Seen => open ?? openlySeen(before, step);
 
 const openlySeen = (before: State, step: Step): Seen => {
-  const after = cloneState(before);
+  const after = passingCopy(before);
   if (step.by === 'chance') happen(after, pack(step));
   else play(after, step.by, pack(step));
   const happened = happenings(before.cells, after.cells, step);

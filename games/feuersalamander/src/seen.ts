@@ -1,4 +1,4 @@
-import { allSeats, cloneState, HIDDEN, type Maybe, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
+import { allSeats, HIDDEN, type Maybe, passingCopy, type Seat, seat, type Viewer } from '@wunderkammer/kernel';
 import { ownerOf, placeOf } from './board.ts';
 import { indexOfKind, kindOf } from './cards.ts';
 import { MOVES, pack } from './codec.ts';
@@ -20,7 +20,7 @@ export const seen = (before: State, step: Step, viewer: Viewer, open?: Seen): Se
 
 /** The table after the step: what came of it is read off, so that what is told cannot contradict what happened. */
 const afterStep = (before: State, step: Exclude<Step, { type: 'deal' }>): Int32Array => {
-  const after = cloneState(before);
+  const after = passingCopy(before);
   const violation = step.by === 'chance' ? happen(after, pack(after, step)) : play(after, step.by, pack(after, step));
   if (violation !== undefined) throw new Error(`nobody can see an illegal step: ${violation.code}`);
   return after.cells;

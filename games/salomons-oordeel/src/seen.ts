@@ -1,4 +1,4 @@
-import { cloneState, HIDDEN, type Seat, type Viewer } from '@wunderkammer/kernel';
+import { HIDDEN, passingCopy, type Seat, type Viewer } from '@wunderkammer/kernel';
 import { pack } from './codec.ts';
 import { play } from './rules.ts';
 import {
@@ -23,13 +23,13 @@ import type { Decision, Place, Seen, Step } from './vocabulary.ts';
 
 /** What `viewer` learns from a legal step, asked of the state before it. */
 export const seen = (before: State, step: Step, viewer: Viewer, open?: Seen): Seen =>
-  open !== undefined && !learnsMore(step, viewer) ? open : seenBy(before, step, viewer);
+  open !== undefined && !learnsMore(step, viewer) ? open : seenBy(before, step, viewer, open);
 
 /** Whether `viewer` may see something of the step that a watcher may not: their own stones. */
 const learnsMore = (step: Step, viewer: Viewer): boolean =>
   step.type === 'deal' ? viewer !== 'watcher' : step.type === 'arrange' && viewer === step.by;
 
-const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
+const seenBy = (before: State, step: Step, viewer: Viewer, open?: Seen): Seen => {
   switch (step.type) {
     case 'deal':
       return { by: step.by, type: step.type, hands: step.hands.map((hand, seat) => (seat === viewer ? hand : HIDDEN)) };
@@ -39,6 +39,7 @@ const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
       return { by: step.by, type: step.type };
     case 'arrange': {
       const cells = step.by === viewer ? step.cells : HIDDEN;
+      if (open?.type === 'arrange') return { ...open, cells };
       const after = played(before, step);
       return after.cells[PHASE] === ARRANGE_PHASE
         ? { by: step.by, type: step.type, cells }
@@ -78,7 +79,7 @@ const seenBy = (before: State, step: Step, viewer: Viewer): Seen => {
 };
 
 const played = (before: State, step: Decision): State => {
-  const after = cloneState(before);
+  const after = passingCopy(before);
   const violation = play(after, step.by, pack(after, step));
   if (violation !== undefined) throw new Error(`nobody can see an illegal step: ${violation.code}`);
   return after;

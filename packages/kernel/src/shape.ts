@@ -88,12 +88,12 @@ export const tuple =
   };
 
 /** An object with exactly these keys, in any order; those of `optional` may be absent. Read in the order given here. */
-export const object =
-  <T extends object, O extends object = Record<never, never>>(
-    required: { readonly [K in keyof T]: Shape<T[K]> },
-    optional = {} as { readonly [K in keyof O]: Shape<O[K]> },
-  ): Shape<T & Partial<O>> =>
-  (value, path) => {
+export const object = <T extends object, O extends object = Record<never, never>>(
+  required: { readonly [K in keyof T]: Shape<T[K]> },
+  optional = {} as { readonly [K in keyof O]: Shape<O[K]> },
+): Shape<T & Partial<O>> => {
+  const shapes = Object.entries<Shape<unknown>>({ ...required, ...optional });
+  return (value, path) => {
     if (!isObject(value)) return bad(path, 'an object', value);
     for (const key of Object.keys(value)) {
       if (!Object.hasOwn(required, key) && !Object.hasOwn(optional, key)) {
@@ -101,7 +101,7 @@ export const object =
       }
     }
     const result: Record<string, unknown> = {};
-    for (const [key, shape] of Object.entries<Shape<unknown>>({ ...required, ...optional })) {
+    for (const [key, shape] of shapes) {
       if (!Object.hasOwn(value, key)) {
         if (Object.hasOwn(optional, key)) continue;
         return { ok: false, message: `${path} lacks the key "${key}"` };
@@ -112,3 +112,4 @@ export const object =
     }
     return good(result as T & Partial<O>);
   };
+};

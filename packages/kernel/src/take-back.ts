@@ -1,4 +1,4 @@
-import type { DecisionOf, Game, GameTypes, StateOf } from './game.ts';
+import type { DecisionOf, Game, GameTypes, Move, StateOf } from './game.ts';
 import { isDecision, MOST_MOVES } from './packed.ts';
 import { FastRandom } from './random.ts';
 import { allViewers, type Seat, type Viewer } from './seat.ts';
@@ -41,17 +41,17 @@ const isVeiled = <T extends GameTypes>(
 ): boolean => {
   const { by } = step;
   const open = game.seen(before, step, 'watcher');
-  const own = JSON.stringify(game.seen(before, step, by));
-  if (own === JSON.stringify(open) || own !== JSON.stringify({ ...open, ...step })) return false;
+  const own = game.seen(before, step, by, open);
+  if (isAlike(own, open) || !isAlike(own, { ...open, ...step })) return false;
   const others = allViewers(before.seats).filter((viewer) => viewer !== by);
-  const told = others.map((viewer) => whatIsSeen(game, before, step, after, viewer));
+  const told = whatIsSeen(game, before, step, after, others, open);
   let another = false;
-  for (const other of otherDecisions(game, before, by)) {
-    if (JSON.stringify(other) === JSON.stringify(step)) continue;
+  for (const { other, move } of otherDecisions(game, before, by)) {
+    if (isAlike(other, step)) continue;
     another = true;
     const instead = cloneState(before);
-    game.play(instead, other);
-    if (others.some((viewer, index) => whatIsSeen(game, before, other, instead, viewer) !== told[index])) return false;
+    game.engine.play(instead, by, move);
+    if (!isAlike(whatIsSeen(game, before, other, instead, others), told)) return false;
   }
   return another;
 };
@@ -61,19 +61,35 @@ const whatIsSeen = <T extends GameTypes>(
   before: StateOf<T>,
   step: T['Step'],
   after: StateOf<T>,
-  viewer: Viewer,
-): string => JSON.stringify([game.seen(before, step, viewer), game.view(after, viewer)]);
+  viewers: readonly Viewer[],
+  seen = game.seen(before, step, 'watcher'),
+): readonly (readonly [seen: object, view: object])[] => {
+  const view = game.view(after, 'watcher');
+  return viewers.map((viewer) => [game.seen(before, step, viewer, seen), game.view(after, viewer, view)]);
+};
+
+/** Whether two values are the same as JSON, to the last byte. Views have much in common, and what is the same object is not looked at. */
+const isAlike = (one: unknown, other: unknown): boolean => {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return (
+    names.length === others.length &&
+    names.every((name, at) => name === others[at] && isAlike(one[name as never], other[name as never]))
+  );
+};
 
 function* otherDecisions<T extends GameTypes>(
   { engine }: Game<T>,
   before: StateOf<T>,
   seat: Seat,
-): Generator<DecisionOf<T>> {
+): Generator<{ readonly other: DecisionOf<T>; readonly move: Move }> {
   const listed = engine.moves(before, seat, MOVES);
   const random = new FastRandom('otherwise');
   for (let index = 0; index < (listed || SAMPLES); index++) {
     const move = listed > 0 ? MOVES[index]! : engine.randomPolicy(before, seat, random);
     const other = engine.unpack(before, seat, move);
-    if (isDecision<T>(other)) yield other;
+    if (isDecision<T>(other)) yield { other, move };
   }
 }

@@ -29,16 +29,19 @@ class Usage {
   }
 
   get used(): number {
-    const now = this.#now();
-    if (now > this.#at) {
-      this.#used *= Math.exp((this.#at - now) / MEMORY_MS);
-      this.#at = now;
-    }
+    this.#fade(this.#now());
     return this.#used;
   }
 
-  add(ms: number): void {
-    this.#used = this.used + ms;
+  add(ms: number, now: number): void {
+    this.#fade(now);
+    this.#used += ms;
+  }
+
+  #fade(now: number): void {
+    if (now <= this.#at) return;
+    this.#used *= Math.exp((this.#at - now) / MEMORY_MS);
+    this.#at = now;
   }
 }
 
@@ -117,9 +120,12 @@ export class FairShare {
     return accounts.some(({ usage: { used }, most }) => used > most && all - used > NOTICEABLE_MS);
   }
 
-  charge(accounts: readonly Account[], ms: number): void {
-    this.#everybody.add(ms);
-    for (const { usage } of accounts) usage.add(ms);
+  /** `connection` is what that one used. */
+  charge(accounts: readonly Account[], ms: number, connection?: Usage): void {
+    const now = this.#now();
+    this.#everybody.add(ms, now);
+    connection?.add(ms, now);
+    for (const { usage } of accounts) usage.add(ms, now);
   }
 
   hold(accounts: readonly Account[], call: () => void): void {
@@ -178,8 +184,7 @@ export class Payer {
   }
 
   charge(ms: number): void {
-    this.#connection?.add(ms);
-    this.#share.charge(this.#accounts, ms);
+    this.#share.charge(this.#accounts, ms, this.#connection);
   }
 
   /** Does something, and charges the time it takes. */

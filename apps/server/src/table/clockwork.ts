@@ -19,9 +19,9 @@ export const leftAfter = (state: TableState, seat: Seat, now: number): number | 
 /** How much time everybody has, as people see it; undefined where nobody's is counted. */
 export const clocksOf = (state: TableState, attendance: Attendance, now: number): Clocks | undefined => {
   if (state.status !== 'playing' || state.damage !== undefined) return undefined;
+  if (state.setup.clock.type === 'none' && attendance.patience === undefined) return undefined;
   const seats = allSeats(state.setup.seats);
   if (state.setup.clock.type === 'none') {
-    if (attendance.patience === undefined) return undefined;
     const left = seats.map((seat) => attendance.left(seat, now));
     const running = seats.filter((seat) => attendance.missedSince(seat) !== undefined);
     return { left, running, late: running.filter((seat) => left[seat] === 0) };

@@ -1,4 +1,4 @@
-import { copyState, MOST_MOVES, type State, type StepBase, type Viewer } from '@wunderkammer/kernel';
+import { MOST_MOVES, type State, type StepBase, type Viewer } from '@wunderkammer/kernel';
 import { Comparison, type Offer, packMoves } from '@wunderkammer/protocol';
 import type { TableState } from './table-state.ts';
 
@@ -56,7 +56,6 @@ interface Sight {
 export class Eyes {
   readonly #state: TableState;
   readonly #sights = new Map<Viewer, Sight>();
-  #before: State | undefined;
 
   constructor(state: TableState) {
     this.#state = state;
@@ -77,22 +76,14 @@ export class Eyes {
     this.#sights.delete(viewer);
   }
 
-  /** To be called before a step is played. */
-  lookBefore(): State {
-    const truth = this.#state.truth!;
-    this.#before ??= { ...truth, cells: truth.cells.slice() };
-    copyState(truth, this.#before);
-    return this.#before;
-  }
-
   /** To be called when a step has been played; `auto` if a bot decided it in somebody's place. */
   lookAfter(step: StepBase, auto?: 'bot' | 'clock'): void {
     if (this.#sights.size === 0) return;
-    const { game, truth } = this.#state;
-    const openly = seeOpenly(this.#state, this.#before!, step);
+    const { game, truth, before } = this.#state;
+    const openly = seeOpenly(this.#state, before, step);
     const open = game.view(truth!, 'watcher');
     for (const [viewer, sight] of this.#sights) {
-      const seen = seenJson(this.#state, this.#before!, step, viewer, openly) + standInJson(auto);
+      const seen = seenJson(this.#state, before, step, viewer, openly) + standInJson(auto);
       const now = game.view(truth!, viewer, open);
       const change = COMPARISON.patch(sight.view, now);
       const told = change === undefined ? `{${seen}}` : `{${seen},"p":${change}}`;

@@ -82,9 +82,9 @@ export class KeptHead {
 
   /** Tells other servers, the lists in which the table stands, and those whose turn it is now and who are away. */
   #publish(before: Head, head: Head): void {
-    const { bus } = this.#house;
+    const { bus, nodes } = this.#house;
     const { id } = this.#state;
-    bus.publish(`table.${id}`, String(head.version));
+    if (!nodes.isAlone) bus.publish(`table.${id}`, String(head.version));
     if (head.listed && before.card !== head.card) bus.publish('lobby', id);
     for (const { person, waited } of head.members) {
       const earlier = before.members.find((member) => member.person === person);

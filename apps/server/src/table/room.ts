@@ -1,4 +1,4 @@
-import { allSeats } from '@wunderkammer/kernel';
+import type { Seat } from '@wunderkammer/kernel';
 import type { Card, Clocks, OutsideView, Room } from '@wunderkammer/protocol';
 import type { Head } from '../store/store.ts';
 import type { TableState } from './table-state.ts';
@@ -147,6 +147,11 @@ export const ownCard = (head: Head, person: string, now: number, keeping: Keepin
 /** A table's place in lists and schedules. `due` is when the server has to do something by itself. */
 export const headOf = (state: TableState, due: number | null, card: string): Head => {
   const { asked } = state;
+  const members: Head['members'][number][] = [];
+  for (const [index, { person }] of state.seats.entries()) {
+    const seat = index as Seat;
+    if (person !== null) members.push({ person, waited: asked.includes(seat) && !state.isDriven(seat) });
+  }
   return {
     table: state.id,
     version: state.version,
@@ -154,10 +159,7 @@ export const headOf = (state: TableState, due: number | null, card: string): Hea
     listed: state.setup.listed,
     touched: state.touched,
     due,
-    members: allSeats(state.setup.seats).flatMap((seat) => {
-      const { person } = state.seats[seat]!;
-      return person === null ? [] : [{ person, waited: asked.includes(seat) && !state.isDriven(seat) }];
-    }),
+    members,
     card,
   };
 };

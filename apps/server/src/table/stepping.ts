@@ -47,7 +47,6 @@ export class Stepping {
   }
 
   #step(step: StepBase, auto?: 'bot' | 'clock'): Refusal['violation'] {
-    this.#eyes.lookBefore();
     const violation = this.#state.step(step);
     if (violation === undefined) this.#eyes.lookAfter(step, auto);
     return violation;

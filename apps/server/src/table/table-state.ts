@@ -137,8 +137,11 @@ export class TableState {
     | undefined;
   readonly #seed: string;
   readonly #handled = new IdempotencyKeys();
-  /** The game's own state, from the start on. */
+  /** The game's own state, from the start on; and what it was before the last step. */
   #play: State | undefined;
+  #before: State | undefined;
+  /** What is next in the game, from when it was asked until something happens. */
+  #turn: Turn | undefined;
   #key: HmacKey | undefined;
 
   constructor(id: string, games: readonly Game[], first: TableEvent) {
@@ -164,12 +167,18 @@ export class TableState {
   /** What is next in the game; undefined before the start, after the end, and while nothing happens here. */
   get turn(): Turn | undefined {
     if (this.#play === undefined || this.status !== 'playing' || this.damage !== undefined) return undefined;
-    return this.game.turn(this.#play);
+    this.#turn ??= this.game.turn(this.#play);
+    return this.#turn;
   }
 
   /** The game's state, for whoever makes views of it. */
   get truth(): State | undefined {
     return this.#play;
+  }
+
+  /** The same before the last step: overwritten with the next one. */
+  get before(): State {
+    return this.#before!;
   }
 
   /** The seats that have to decide now. */
@@ -278,16 +287,21 @@ export class TableState {
   /** Plays one step, or says why not and changes nothing; the event it belongs to is applied when all its steps are played. */
   step(step: StepBase): RuleViolation | undefined {
     if (this.#play === undefined) throw new DamagedTable('a step before the start');
-    const before = cloneState(this.#play);
+    this.#before ??= cloneState(this.#play);
+    const before = this.#before;
+    copyState(this.#play, before);
     const violation = this.game.play(this.#play, step);
     if (violation !== undefined) return violation;
+    this.#turn = undefined;
     this.steps.push(step);
     const takeable = mayTakeBack(this.game, before, step, this.#play);
     if (!takeable) this.#takeable.length = 0;
     if (step.by !== 'chance') {
       const seat = this.seats[step.by]!;
       const { left, since, late, decided } = seat;
-      if (takeable) this.#takeable.push({ seat: step.by, game: before, before: { left, since, late, decided } });
+      if (takeable) {
+        this.#takeable.push({ seat: step.by, game: cloneState(before), before: { left, since, late, decided } });
+      }
       seat.decided = this.steps.length;
       seat.since = null;
     }
@@ -305,6 +319,7 @@ export class TableState {
     if (last?.seat !== seat) throw new DamagedTable(`step ${this.steps.length} cannot be taken back`);
     this.steps.pop();
     copyState(last.game, this.#play!);
+    this.#turn = undefined;
     Object.assign(this.seats[seat]!, last.before);
     if (last.asked !== undefined) this.#handled.takenBack(last.asked);
     this.takenBack++;
@@ -345,8 +360,8 @@ export class TableState {
     const { turn } = this;
     if (turn?.type === 'over') this.#end({ how: 'played', outcome: turn.outcome });
     const { clock } = this.setup;
-    for (const seat of allSeats(this.setup.seats)) {
-      const state = this.seats[seat]!;
+    for (const [index, state] of this.seats.entries()) {
+      const seat = index as Seat;
       if (turn?.type !== 'decision' || !turn.seats.includes(seat) || this.isDriven(seat)) state.since = null;
       else if (state.since === null) {
         state.since = time;
@@ -356,15 +371,7 @@ export class TableState {
   }
 
   #played({ steps, left, auto, asked }: EventOf<'played'>, stepped: boolean): void {
-    const shape = this.game.stepShape(this.table);
-    for (const step of stepped ? [] : steps) {
-      const read = shape(step, 'step');
-      if (!read.ok) throw new DamagedTable(`step ${this.steps.length + 1}: ${read.message}`);
-      const violation = this.step(step);
-      if (violation !== undefined) {
-        throw new DamagedTable(`step ${this.steps.length + 1} breaks ${violation.rule}: ${violation.code}`);
-      }
-    }
+    if (!stepped) this.#playAll(steps);
     const decider = steps[0]?.by;
     if (decider === undefined || decider === 'chance') return;
     const seat = this.seats[decider]!;
@@ -375,6 +382,18 @@ export class TableState {
     if (auto !== undefined) this.#takeable.length = 0;
     else if (last !== undefined) last.asked = asked;
     if (auto !== undefined && seat.kind === 'person') this.standIns.set(this.steps.length - steps.length, auto);
+  }
+
+  #playAll(steps: readonly StepBase[]): void {
+    const shape = this.game.stepShape(this.table);
+    for (const step of steps) {
+      const read = shape(step, 'step');
+      if (!read.ok) throw new DamagedTable(`step ${this.steps.length + 1}: ${read.message}`);
+      const violation = this.step(step);
+      if (violation !== undefined) {
+        throw new DamagedTable(`step ${this.steps.length + 1} breaks ${violation.rule}: ${violation.code}`);
+      }
+    }
   }
 
   /** How a bot plays on this seat: as who it is, or evenly in place of somebody. */

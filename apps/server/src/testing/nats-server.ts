@@ -51,6 +51,11 @@ export class NatsServer {
     return `nats://127.0.0.1:${this.#port}`;
   }
 
+  /** Its process. */
+  get pid(): number {
+    return this.#process!.pid!;
+  }
+
   get port(): number {
     return this.#port;
   }

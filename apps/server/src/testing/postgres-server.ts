@@ -109,6 +109,11 @@ export class PostgresServer {
     await this.command('SELECT pg_promote()');
   }
 
+  /** Its first process, of which all others are children. */
+  get pid(): number {
+    return this.#child!.pid!;
+  }
+
   get data(): string {
     return join(this.folder, 'data');
   }

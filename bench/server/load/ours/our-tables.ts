@@ -1,3 +1,4 @@
+import type { Job } from '../../messages.ts';
 import { forEach, Lines } from '../lines.ts';
 import { CLIENTS, type Driver, type Tables } from '../tables.ts';
 import { Client } from './client.ts';
@@ -13,17 +14,21 @@ export class OurTables implements Tables {
   readonly #lines = new Lines();
   readonly #tables: OnlineTable[] = [];
 
-  static async open(address: string, count: number, gameId: string, driver: Driver): Promise<OurTables> {
+  static async open({ addresses, apart, tables: count, game: id }: Job, driver: Driver): Promise<OurTables> {
     const tables = new OurTables();
-    const house = new HouseApi(address);
-    const game = new PlayedGame(gameId);
-    await forEach([...Array(count).keys()], 8, (number) => tables.#open(house, game, number, driver));
+    const houses = addresses.map((address) => new HouseApi(address));
+    const game = new PlayedGame(id!);
+    await forEach([...Array(count).keys()], 8, (number) => {
+      const at = Array.from({ length: CLIENTS }, (_, place) => houses[(number + (apart ? place : 0)) % houses.length]!);
+      return tables.#open(at, game, number, driver);
+    });
     return tables;
   }
 
-  async #open(house: HouseApi, game: PlayedGame, number: number, driver: Driver): Promise<void> {
+  /** `houses`: where each of the clients is. */
+  async #open(houses: readonly HouseApi[], game: PlayedGame, number: number, driver: Driver): Promise<void> {
     const clients: Client[] = [];
-    for (let place = 0; place < CLIENTS; place++) {
+    for (const [place, house] of houses.entries()) {
       const person: Person = await house.comeIn(`T${number} P${place}`, addressOf(number + 1));
       const client = new Client(house.address, person, this.#lines);
       client.follows = number % FOLLOWED_IN === 0;
@@ -32,7 +37,7 @@ export class OurTables implements Tables {
     }
     const table = new OnlineTable(number, game, clients, driver);
     this.#tables[number] = table;
-    await table.begin(house);
+    await table.begin(houses[0]!);
   }
 
   decide(table: number): void {

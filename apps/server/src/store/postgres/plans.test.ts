@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { furnish } from '../../testing/furnishing.ts';
 import { HAS_POSTGRES, PostgresServer } from '../../testing/postgres-server.ts';
 import { appendOf } from '../samples.ts';
 import type { HeadQuery } from '../store.ts';
@@ -9,21 +10,14 @@ import { PostgresStore } from './postgres-store.ts';
 const TABLES = 20_000;
 const EVENTS = 5;
 
-/** As a house looks after years: most tables are put away, a few are played at, anybody has some. */
-const FURNISH = `
-  SET search_path = wunderkammer;
-  INSERT INTO heads (name, version, sum, status, listed, touched, due, waited)
-  SELECT 'table ' || n, ${EVENTS}, 0,
-    CASE WHEN n % 100 = 0 THEN 'waiting' WHEN n % 20 = 1 THEN 'playing' WHEN n % 10 = 2 THEN 'over' ELSE 'archived' END,
-    n % 7 = 0, n, CASE WHEN n % 40 = 1 THEN n END, '00'
-  FROM generate_series(1, ${TABLES}) AS n;
-  INSERT INTO cards (head, people, card)
-  SELECT number, jsonb_build_array('p' || number % 3000, 'q' || number), '{}' FROM heads;
-  INSERT INTO events (head, version, sum, event)
-  SELECT number, n, 0, '{"type":"played"}' FROM heads, generate_series(0, ${EVENTS - 1}) AS n;
-  INSERT INTO documents (kind, key, value, owner, expires)
-  SELECT 'notes', 'n' || n, '{}', 'p' || n % 3000, CASE WHEN n % 50 = 0 THEN n END FROM generate_series(1, ${TABLES}) AS n;
-  ANALYZE;`;
+const FURNISH = furnish({
+  first: 1,
+  last: TABLES,
+  events: EVENTS,
+  event: '{"type":"played"}',
+  touched: 0,
+  due: 0,
+});
 
 interface Node {
   readonly 'Node Type': string;
