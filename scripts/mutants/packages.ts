@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 const NO_RULES =
-  /\/((text|names)(-\w+)?|notation|glossary|label|box|bot|testing|fixtures|random-policy|vocabulary|violations|index|game|.*\.test)\.ts$/;
+  /\/((text|names)(-\w+)?|notation|glossary|label|box|balance|bot|testing|fixtures|random-policy|vocabulary|violations|index|game|.*\.test)\.ts$/;
 const NO_RULE_TESTS = '(conformance|bot|text|random-policy)';
 
 export const gamePackage = (root: string, id: string): Package => ({

@@ -6,7 +6,7 @@ import { EXPLAINED } from './explained.ts';
 import { judge } from './judge.ts';
 import { describeMutant, lineOf } from './mutate.ts';
 import { candidatesOf, gamePackage } from './packages.ts';
-import { sample } from './sample.ts';
+import { partOf, sample } from './sample.ts';
 import { tryPackage } from './try-package.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     file: { type: 'string' },
     sample: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    part: { type: 'string', default: '1/1' },
     all: { type: 'boolean', default: false },
     conformance: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
@@ -28,7 +29,8 @@ for (const id of readdirSync(`${ROOT}/games`)) {
   const game = gamePackage(ROOT, id);
   const all = candidatesOf(game);
   const wanted = all.filter(({ file }) => values.file === undefined || file.endsWith(`/${values.file}`));
-  const chosen = values.all ? wanted : sample(wanted, Number(values.sample), values.seed);
+  const drawn = values.all ? wanted : sample(wanted, Number(values.sample), values.seed);
+  const chosen = partOf(drawn, values.part);
   console.log(`\n${id}: ${chosen.length} of ${all.length} mutants`);
   const tried = await tryPackage(game, chosen, {
     further: values.conformance,

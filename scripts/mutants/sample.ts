@@ -13,3 +13,10 @@ export const sample = <T>(all: readonly T[], wanted: number, seed: string): read
   }
   return chosen.sort((a, b) => a - b).map((index) => all[index]!);
 };
+
+/** `2/3` is the second of three parts, all as long as can be: what takes too long for one run is tried in several. */
+export const partOf = <T>(all: readonly T[], part: string): readonly T[] => {
+  const [, which = 0, of = 0] = (/^([1-9]\d*)\/([1-9]\d*)$/.exec(part) ?? []).map(Number);
+  if (which === 0 || which > of) throw new Error(`--part must be like 2/3, not ${part}`);
+  return all.slice(Math.floor(((which - 1) * all.length) / of), Math.floor((which * all.length) / of));
+};

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { judge, type Tried } from './judge.ts';
 import { describeMutant } from './mutate.ts';
 import { candidatesOf, gamePackage, type Package } from './packages.ts';
-import { sample } from './sample.ts';
+import { partOf, sample } from './sample.ts';
 import { tryPackage } from './try-package.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -84,4 +84,13 @@ it('chooses the same by the same lot', () => {
   expect(sample(all, 10, 'a')).toEqual(chosen);
   expect(sample(all, 10, 'b')).not.toEqual(chosen);
   expect(sample(all, 200, 'a')).toEqual(all);
+});
+
+it('the parts are the whole, each of them once', () => {
+  const all = Array.from({ length: 10 }, (_, index) => index);
+  const parts = ['1/3', '2/3', '3/3'].map((part) => partOf(all, part));
+  expect(parts.flat()).toEqual(all);
+  expect(parts.map(({ length }) => length)).toEqual([3, 3, 4]);
+  expect(partOf(all, '1/1')).toEqual(all);
+  for (const wrong of ['0/3', '4/3', '3', '']) expect(() => partOf(all, wrong)).toThrow('--part');
 });

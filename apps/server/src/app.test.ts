@@ -50,6 +50,11 @@ describe('the page', () => {
     expect(await response.text()).toBe(PAGE);
   });
 
+  it.each(['*/*', 'text/*', 'image/png, */*;q=0.1', undefined])('comes to a program that takes %s', async (accept) => {
+    const response = await rawly('/rules/drei-magier/8', accept === undefined ? {} : { accept });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it.each(['/nothing.js', '/assets/index-old.js', '/assets/nothing', '/a.html'])(
     'does not come in place of the missing file %s',
     async (path) => {
@@ -60,7 +65,9 @@ describe('the page', () => {
   );
 
   it('does not come to a script that asks for what is not there', async () => {
-    expect((await get('/table/abc', { accept: 'application/json' })).status).toBe(404);
+    for (const accept of ['application/json', 'image/avif,image/webp', 'text/event-stream']) {
+      expect((await get('/table/abc', { accept })).status).toBe(404);
+    }
     expect((await fetch(`${address}/table/abc`, { method: 'POST', headers: { accept: 'text/html' } })).status).toBe(
       404,
     );

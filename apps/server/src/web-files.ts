@@ -7,13 +7,16 @@ const HASHED = '/assets/';
 const cacheControl = (path: string): string =>
   path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** A person opens an address, rather than a page asking for one of its files. */
+/** Who says nothing of what they take, or takes anything, is given the page as well: programs that a link was pasted into. */
+const takesPages = (accept = '*/*'): boolean => /text\/html|text\/\*|\*\/\*/.test(accept);
+
+/** Somebody opens an address, rather than a page asking for one of its files. */
 const isNavigation = ({ method, headers, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0]!;
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
   return (
     (method === 'GET' || method === 'HEAD') &&
-    (headers.accept ?? '').includes('text/html') &&
+    takesPages(headers.accept) &&
     !lastPart.includes('.') &&
     !path.startsWith(HASHED)
   );

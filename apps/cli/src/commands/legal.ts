@@ -11,7 +11,7 @@ Replays the first K steps (default: all) of the record on line L (default 1) and
   {"turn":"decision","seats":[0],"legal":[…]}   every legal step as it would stand in a record
   {"turn":"chance","type":"draw"}
   {"turn":"over","result":{…}}
-Arrangements are too many to list: there, legal is [{"by":0,"type":"arrange"}] and the like.`,
+A decision with too many ways to list stands there by its name, e.g. [{"by":0,"type":"arrange"}].`,
   async run(args) {
     const { game, state, turn } = await replayFromCall(readCall(args, ['line', 'at'], { words: 1 }));
     const output = new Output();

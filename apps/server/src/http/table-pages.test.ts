@@ -76,3 +76,12 @@ describe('the card of a table', () => {
     expect(await pageAt(`/t/${table}`)).not.toContain('Ida');
   });
 });
+
+it.each(['text/html', '*/*'])(
+  'the page comes at any other address, and never under /api: to whoever takes %s',
+  async (accept) => {
+    expect(await pageAt('/rules/drei-magier/8', { accept })).toContain('<title>');
+    const nothing = await fetch(`${house.address}/api/nothing`, { headers: { accept } });
+    expect([nothing.status, await nothing.json()]).toMatchObject([404, { code: 'unknown' }]);
+  },
+);

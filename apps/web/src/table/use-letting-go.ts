@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** What a tap can mean by itself: a tap on anything else of the table means none of it. */
-const MEANT =
-  'button, a, input, label, [data-point], [data-hit], [data-cell], [data-pickable], [data-spot^="chamber:"], [data-spot^="token:"]';
+const MEANT = 'button, a, input, label, [data-point], [data-hit], [data-cell], [data-pickable], [data-meant]';
 
 export interface LettingGo {
   /** How often something half chosen was let go: what was picked before is picked no longer. */

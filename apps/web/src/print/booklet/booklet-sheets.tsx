@@ -18,7 +18,7 @@ interface Booklet {
   readonly settings: readonly Setting[];
 }
 
-/** A little of every column stays free: a printer's letters may be a hair wider than those on the screen. */
+/** A little of every column stays free: a printer's fonts may be a hair wider than those on the screen. */
 const SAFE = 0.985;
 
 /** The pages of the booklet in the order in which they are read. */

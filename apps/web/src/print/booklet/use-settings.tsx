@@ -24,7 +24,7 @@ const heightsAt = (column: HTMLElement, type: number, width: number): readonly n
 };
 
 /**
- * The text of a booklet in a column of this width, set in every size there is, once the letters are there; and what has to be
+ * The text of a booklet in a column of this width, set in every size there is, once the fonts are there; and what has to be
  * on the page for that to be found out, unseen.
  */
 export const useSettings = (

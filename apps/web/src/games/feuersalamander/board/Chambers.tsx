@@ -55,6 +55,7 @@ const Cells = ({ wing }: { wing: Wing }) => {
             fill={`var(--fs-${wing})`}
             fillOpacity={0.2 + row * 0.1}
             data-spot={`chamber:${wing}-${row}-${stone}`}
+            data-meant
           />
         );
       })}

@@ -112,7 +112,7 @@ export const TokenPiece = ({ player: { token, figure, seat }, sharing, event, pa
     },
   );
   return (
-    <g ref={piece} transform={`translate(${x} ${y})`} data-spot={`token:${seat}`}>
+    <g ref={piece} transform={`translate(${x} ${y})`} data-spot={`token:${seat}`} data-meant>
       <g className={styles['token']} data-small={sharing.length > 1}>
         <title>{title}</title>
         <TokenShape figure={figure} />
