@@ -59,6 +59,15 @@ describe('the page', () => {
     },
   );
 
+  it('comes to whatever looks up a link, and nothing else does', async () => {
+    for (const headers of [{ accept: '*/*' }, {}]) {
+      const response = await rawly('/rules/drei-magier/DM-21', headers);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      for (const path of ['/metrics', '/api/nothing', '/api/', '/assets/nothing'])
+        expect((await rawly(path, headers)).statusCode, path).toBe(404);
+    }
+  });
+
   it('does not come to a script that asks for what is not there', async () => {
     expect((await get('/table/abc', { accept: 'application/json' })).status).toBe(404);
     expect((await fetch(`${address}/table/abc`, { method: 'POST', headers: { accept: 'text/html' } })).status).toBe(

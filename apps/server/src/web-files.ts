@@ -7,13 +7,16 @@ const HASHED = '/assets/';
 const cacheControl = (path: string): string =>
   path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** An address that people send one another, a rule's say: what looks up links for a chat takes anything, and is to find it. */
+const LINK = /^\/(?!api\/)[^/]+\/./;
+
 /** A person opens an address, rather than a page asking for one of its files. */
-const isNavigation = ({ method, headers, url }: FastifyRequest): boolean => {
+const isNavigation = ({ method, headers: { accept = '*/*' }, url }: FastifyRequest): boolean => {
   const path = url.split('?')[0]!;
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
   return (
     (method === 'GET' || method === 'HEAD') &&
-    (headers.accept ?? '').includes('text/html') &&
+    (accept.includes('text/html') || (accept.includes('*/*') && LINK.test(path))) &&
     !lastPart.includes('.') &&
     !path.startsWith(HASHED)
   );
