@@ -72,7 +72,7 @@ const words = (content: Content): ReactNode => inOrder(content, inlineOf);
 export const Words = ({ content }: { content: Content }) => words(content);
 
 /** What no line may end within: 2-2-2, “row 5”, „5. Reihe“, ‘1-steen’. */
-const TOGETHER = /(\d+(?:-\d+)+|\d-steen|\d\. Reihe|\p{L}+ \d\b(?![-.]))/u;
+const TOGETHER = /(\d+(?:-\d+)+|\d-steen|\d\. Reihe|\p{L}+ \d\b(?!-|\. Reihe))/u;
 
 const inlineOf = (inline: Inline): ReactNode => {
   if (typeof inline === 'string')
