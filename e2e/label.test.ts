@@ -36,6 +36,13 @@ it.each([
         })),
       );
       expect(shown).toEqual(box.map(({ id, count }) => ({ id, count, drawn: true })));
+      // However long their words are, the names of a row are in line.
+      const tops = await exhibits.evaluateAll((all) =>
+        all.map((exhibit) =>
+          [exhibit, exhibit.querySelector('h3')!].map((part) => Math.round(part.getBoundingClientRect().top)),
+        ),
+      );
+      expect(new Set(tops.map(String)).size, game).toBe(new Set(tops.map(([top]) => top)).size);
       // Drawings are hidden from whoever cannot see them; axe would walk through every stroke of them all the same.
       await exhibits.locator('svg').evaluateAll((drawings) => {
         for (const drawing of drawings) drawing.replaceChildren();

@@ -75,6 +75,31 @@ const tooLongOn = (page: Page): Promise<readonly string[]> =>
       .map((place) => place.textContent!.slice(0, 80)),
   );
 
+/** Words that are set smaller than seven points, but for those in drawings, and throws such as 2-2-2 that two lines share. */
+const hardToReadOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('li[data-sheet] [inert] > *')].flatMap((paper) => {
+      // Millimetres of the paper in a pixel of its styles, however small it is shown.
+      const millimetre = Number.parseFloat(paper.style.width) / paper.offsetWidth;
+      const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+      const faults: string[] = [];
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        const text = textContent!.trim();
+        if (text === '' || parentElement!.closest('svg') !== null) continue;
+        const points = (Number.parseFloat(getComputedStyle(parentElement!).fontSize) * millimetre * 72) / 25.4;
+        if (points < 6.99) faults.push(`${points.toFixed(1)} pt: ${text}`);
+        for (const { index, 0: thrown } of textContent!.matchAll(/\d-\d-\d/g)) {
+          const range = document.createRange();
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + thrown.length);
+          if (range.getClientRects().length > 1) faults.push(`in two lines: ${text}`);
+        }
+      }
+      return faults;
+    }),
+  );
+
 /** Where everything lies: pieces, the lines to cut and fold by, and texts. */
 const spotsOn = (page: Page): Promise<readonly Spot[]> =>
   page.evaluate(() => {
@@ -178,25 +203,29 @@ describe.each([
   });
 });
 
-it.each(LANGUAGES)('no text is longer than the place it has, nor a name than its card (%s)', async (language) => {
-  const { page } = await dropIn({ language });
-  for (const game of ['feuersalamander', 'drei-magier', 'salomons-oordeel']) {
-    for (const paper of ['a4', 'letter']) {
-      await open(page, game, `paper=${paper}`);
-      expect(await tooLongOn(page), `${game} on ${paper}`).toEqual([]);
+it.each(LANGUAGES)(
+  'no text is longer than the place it has, too small to read, nor a name longer than its card (%s)',
+  async (language) => {
+    const { page } = await dropIn({ language });
+    for (const game of ['feuersalamander', 'drei-magier', 'salomons-oordeel']) {
+      for (const paper of ['a4', 'letter']) {
+        await open(page, game, `paper=${paper}`);
+        expect(await tooLongOn(page), `${game} on ${paper}`).toEqual([]);
+        expect(await hardToReadOn(page), `${game} on ${paper}`).toEqual([]);
+      }
+      // Card and text are measured where they are shown, smaller than they are: a name keeps a tenth of the card free.
+      const wide = await page.evaluate(() =>
+        [...document.querySelectorAll<SVGTextElement>('[data-edge] ~ text')]
+          .filter((text) => {
+            const card = text.closest('svg')!.getBoundingClientRect();
+            return text.getBoundingClientRect().width > card.width * 0.8;
+          })
+          .map((text) => text.textContent),
+      );
+      expect(wide, game).toEqual([]);
     }
-    // Card and text are measured where they are shown, smaller than they are: a name keeps a tenth of the card free.
-    const wide = await page.evaluate(() =>
-      [...document.querySelectorAll<SVGTextElement>('[data-edge] ~ text')]
-        .filter((text) => {
-          const card = text.closest('svg')!.getBoundingClientRect();
-          return text.getBoundingClientRect().width > card.width * 0.8;
-        })
-        .map((text) => text.textContent),
-    );
-    expect(wide, game).toEqual([]);
-  }
-});
+  },
+);
 
 it('a card is cut where its drawing ends, and nothing of the drawn edge is left', async () => {
   const { page } = await dropIn();
@@ -290,6 +319,16 @@ it('line art has no colours', async () => {
     });
     expect(colours, game).toEqual([]);
   }
+});
+
+it('a summary says which mark is which colour, for whoever prints without any', async () => {
+  const { page } = await dropIn();
+  await open(page, 'salomons-oordeel', 'ink=line');
+  const marks = page.locator('[data-piece=summary]').first().locator('li:has([data-colour])');
+  const named = await marks.evaluateAll((items) =>
+    items.map((item) => [item.querySelector('[data-colour]')!.getAttribute('data-colour'), item.textContent!.trim()]),
+  );
+  expect(named).toEqual(['red', 'yellow', 'green', 'blue', 'purple'].map((colour) => [colour, colour]));
 });
 
 it('there is nothing to print of a game that is not ours', async () => {

@@ -56,11 +56,15 @@ describe('the texts that are read', () => {
   });
 
   it('of a rulebook are its paragraphs, each as one line', () => {
-    const said = saidInMarkdown('rulebook/nl.md', '# Een\n\nTwee\n**drie** [FS-1].\n\n[FS-1]: #fs-1-x\n');
+    const said = saidInMarkdown(
+      'rulebook/nl.md',
+      '# Een\n\n<!-- asked: x -->\n\nTwee\n**drie** [FS-1].\n\n[FS-1]: #fs-1-x\n',
+    );
     expect(said.map(({ line, text }) => [line, text.trim()])).toEqual([
       [1, '# Een'],
-      [3, 'Twee drie [FS-1].'],
-      [6, ''],
+      [3, ''],
+      [5, 'Twee drie [FS-1].'],
+      [8, ''],
     ]);
   });
 });

@@ -73,7 +73,7 @@ export const saidIn = (file: string, source: string): readonly Said[] => {
   return found;
 };
 
-/** The paragraphs of a rulebook, without its links and the names of its drawings. */
+/** The paragraphs of a rulebook, without its links, the names of its drawings and what people ask in their own words. */
 export const saidInMarkdown = (file: string, markdown: string): readonly Said[] => {
   const language = languageOfFile(file);
   if (language === undefined) return [];
@@ -81,6 +81,7 @@ export const saidInMarkdown = (file: string, markdown: string): readonly Said[] 
   return markdown.split('\n\n').map((paragraph) => {
     const text = paragraph
       .replaceAll(/^\[\w+-\d+\]: .*$/gm, '')
+      .replace(/^<!-- asked: .*-->$/s, '')
       .replaceAll(/\]\(figure:[^)]*\)/g, ']')
       .replaceAll(/\*\*|_/g, '')
       .replaceAll(/\n(?:> ?)?/g, ' ');

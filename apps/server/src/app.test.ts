@@ -55,7 +55,7 @@ describe('the page', () => {
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  it.each(['/nothing.js', '/assets/index-old.js', '/assets/nothing', '/a.html'])(
+  it.each(['/nothing.js', '/assets/index-old.js', '/assets/nothing', '/a.html', '/api/', '/api/nothing'])(
     'does not come in place of the missing file %s',
     async (path) => {
       const response = await navigate(path);

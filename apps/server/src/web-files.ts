@@ -18,7 +18,7 @@ const isNavigation = ({ method, headers, url }: FastifyRequest): boolean => {
     (method === 'GET' || method === 'HEAD') &&
     takesPages(headers.accept) &&
     !lastPart.includes('.') &&
-    !path.startsWith(HASHED)
+    ![HASHED, '/api/'].some((folder) => path.startsWith(folder))
   );
 };
 

@@ -124,6 +124,7 @@ export const glossary: Glossary<'nl'> = {
     },
     rules: ['DM-5'],
     book: { nl: ['oog', 'inkerving'] },
+    not: { en: ['… eyes?'] },
   },
   pipThrow: {
     word: { nl: 'ogenworp', de: 'Augenwurf', en: 'pip throw' },

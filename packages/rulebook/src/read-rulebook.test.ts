@@ -36,6 +36,9 @@ stones](figure:stones)
 
 ### XX-1 Boards
 
+<!-- asked: what to play on; the
+table -->
+
 There are
 
 | A | B   |
@@ -105,6 +108,7 @@ it('reads all there may be in a book', () => {
               { type: 'paragraph', content: ['see ', { type: 'rule', number: 'XX-2' }, '.'] },
             ],
             rulings: [],
+            asked: ['what to play on', 'the table'],
           },
         ],
       },
@@ -155,10 +159,23 @@ describe('names the file, the line and the fault', () => {
       '### XX-3 Nothing\n\n- a list\n\n### XX-1 Boards',
       'book.md:33: XX-3 says nothing',
     ],
-    ['raw HTML', 'There are', 'There <b>are</b>', 'book.md:35: html has no place here'],
-    ['a block of HTML', 'There are', '<p>There are</p>', 'book.md:35: html has no place here'],
-    ['code', 'There are', '    There are', 'book.md:35: code has no place here'],
-    ['a picture among words', 'There are', 'There ![are](figure:are) some', 'book.md:35: image has no place here'],
+    ['raw HTML', 'There are', 'There <b>are</b>', 'book.md:38: html has no place here'],
+    ['a block of HTML', 'There are', '<p>There are</p>', 'book.md:38: html has no place here'],
+    [
+      'what is asked after the words of the rule',
+      'There are',
+      'There\n\n<!-- asked: x -->\n\nare',
+      'book.md:40: what is asked of XX-1 stands once, below its heading',
+    ],
+    [
+      'what is asked in two places',
+      'There are',
+      '<!-- asked: x -->\n\nThere are',
+      'book.md:38: what is asked of XX-1 stands once, below its heading',
+    ],
+    ['another comment', 'There are', '<!-- There are -->', 'book.md:38: html has no place here'],
+    ['code', 'There are', '    There are', 'book.md:38: code has no place here'],
+    ['a picture among words', 'There are', 'There ![are](figure:are) some', 'book.md:38: image has no place here'],
     [
       'a picture from elsewhere',
       'figure:stones',
@@ -170,7 +187,7 @@ describe('names the file, the line and the fault', () => {
       'a drawing twice',
       'There are',
       '![Again](figure:stones)\n\nThere are',
-      'book.md:35: the drawing stones is there twice',
+      'book.md:38: the drawing stones is there twice',
     ],
     ['paragraphs in a list', '1. one\n', '1. one\n\n   more\n', 'book.md:13: an item of a list is one paragraph'],
     [
@@ -193,24 +210,24 @@ describe('names the file, the line and the fault', () => {
     ],
     ['something after a ruling', 'asks.', 'asks.\n\nMore.', 'book.md:33: the rulings are the end of XX-2'],
     ['a ruling before all rules', '## Things', '> **R** No.\n\n## Things', 'book.md:6: blockquote has no place here'],
-    ['a number that leads nowhere', 'see [XX-2]', 'see XX-2', 'book.md:47: XX-2 leads nowhere: define [XX-2]'],
-    ['a link without a definition', 'see [XX-2]', 'see [XX-7]', 'book.md:47: XX-7 leads nowhere: define [XX-7]'],
-    ['a link to elsewhere', 'There are', '[There](https://example.org) are', 'book.md:35: link has no place here'],
-    ['a link with words', 'see [XX-2]', '[see][XX-2]', 'book.md:47: a link is the number of a rule: [DM-16]'],
+    ['a number that leads nowhere', 'see [XX-2]', 'see XX-2', 'book.md:50: XX-2 leads nowhere: define [XX-2]'],
+    ['a link without a definition', 'see [XX-2]', 'see [XX-7]', 'book.md:50: XX-7 leads nowhere: define [XX-7]'],
+    ['a link to elsewhere', 'There are', '[There](https://example.org) are', 'book.md:38: link has no place here'],
+    ['a link with words', 'see [XX-2]', '[see][XX-2]', 'book.md:50: a link is the number of a rule: [DM-16]'],
     [
       'a link in other letters',
       'see [XX-2]',
       'see [xx-2]',
-      'book.md:50: nothing leads to XX-2, or it is defined twice',
+      'book.md:53: nothing leads to XX-2, or it is defined twice',
     ],
-    ['a link in two ways', 'There are', 'There [xx-2] are', 'book.md:35: xx-2 is not defined as it is written'],
-    ['a definition of no rule', '[XX-2]: ', '[XX-3]: #xx-3\n[XX-2]: ', 'book.md:50: there is no rule XX-3'],
-    ['a definition for nothing', '([XX-1])', '', 'book.md:49: nothing leads to XX-1, or it is defined twice'],
+    ['a link in two ways', 'There are', 'There [xx-2] are', 'book.md:38: xx-2 is not defined as it is written'],
+    ['a definition of no rule', '[XX-2]: ', '[XX-3]: #xx-3\n[XX-2]: ', 'book.md:53: there is no rule XX-3'],
+    ['a definition for nothing', '([XX-1])', '', 'book.md:52: nothing leads to XX-1, or it is defined twice'],
     [
       'a definition of an old heading',
       '#xx-1-boards',
       '#xx-1-board',
-      'book.md:49: the heading of XX-1 is #xx-1-boards',
+      'book.md:52: the heading of XX-1 is #xx-1-boards',
     ],
   ])('%s', (_, from, to, fault) => {
     expect(faultOf(from, to)).toBe(fault);

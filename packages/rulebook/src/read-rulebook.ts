@@ -10,10 +10,11 @@ export class RulebookFault extends Error {}
 const NUMBER = /[A-Z]{2}-\d+/;
 const RULE_HEADING = new RegExp(`^(${NUMBER.source}) (\\S.*)$`);
 const FIGURE = /^figure:(\S+)$/;
+const ASKED = /^<!-- asked: (.+) -->$/s;
 
 /**
  * Reads a rulebook: `#` the game, `##` a chapter, `### DM-8 The eye throw` a rule, `![caption](figure:DM-8)` a drawing,
- * `> **R** May I …?` a ruling at the end of its rule, with what we decided and why in a paragraph each,
+ * `<!-- asked: … -->` below it what people say who look for it, `> **R** May I …?` a ruling at the end of its rule, with what we decided and why in a paragraph each,
  * `[DM-16]` a link to a rule, defined at the end of the file.
  * Anything else is a fault: what nobody has thought of would be shown in one place and lost in another.
  */
@@ -22,6 +23,7 @@ export const readRulebook = (markdown: string, file: string): Rulebook => new Re
 interface OpenRule extends Rule {
   readonly text: Block[];
   readonly rulings: Ruling[];
+  asked?: readonly string[];
 }
 
 interface OpenChapter extends Chapter {
@@ -52,10 +54,12 @@ class Reader {
     for (const node of rest) {
       const chapter = chapters.at(-1);
       const rule = chapter?.rules.at(-1);
+      const [, asked] = (node.type === 'html' && ASKED.exec(node.value)) || [];
       if (node.type === 'definition') definitions.push(node);
       else if (node.type === 'heading') this.#open(node, chapters);
       else if (chapter === undefined) lead.push(this.#block(node));
       else if (rule === undefined) throw this.#fault(node, 'words of a chapter stand in its rules');
+      else if (asked !== undefined) this.#ask(node, asked, rule);
       else if (node.type === 'blockquote') rule.rulings.push(this.#ruling(node));
       else if (rule.rulings.length > 0) throw this.#fault(node, `the rulings are the end of ${rule.number}`);
       else rule.text.push(this.#block(node));
@@ -79,6 +83,12 @@ class Reader {
     if (this.#headings.has(number)) throw this.#fault(node, `${number} is there twice`);
     this.#headings.set(number, node);
     chapter.rules.push({ number, title, text: [], rulings: [] });
+  }
+
+  #ask(node: Nodes, asked: string, rule: OpenRule): void {
+    if (rule.asked !== undefined || rule.text.length > 0)
+      throw this.#fault(node, `what is asked of ${rule.number} stands once, below its heading`);
+    rule.asked = oneLine(asked).split('; ');
   }
 
   #headingText(node: Heading): string {

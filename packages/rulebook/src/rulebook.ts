@@ -30,6 +30,8 @@ export interface Rule {
   readonly title: string;
   readonly text: readonly Block[];
   readonly rulings: readonly Ruling[];
+  /** What people say at the table who look for it, in words that the rule itself does not use. Nobody reads them. */
+  readonly asked?: readonly string[];
 }
 
 export interface Chapter {

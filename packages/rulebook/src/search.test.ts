@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Glossary, Language } from '@wunderkammer/kernel';
+import { type Glossary, LANGUAGES, type Language } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { inOrder } from './glossary.ts';
 import { readRulebook } from './read-rulebook.ts';
-import { plainText, type Rule } from './rulebook.ts';
+import { plainText, type Rule, rulesOf } from './rulebook.ts';
 import { type Findings, search } from './search.ts';
 import { BOOK } from './testing.ts';
 
@@ -117,6 +117,24 @@ describe('what visitors asked', () => {
     ['drei-magier', 'en', 'what if two wands show 0', ['DM-9'], 1],
     ['drei-magier', 'nl', 'mag ik door een andere figuur heen', ['DM-11'], 1],
     ['drei-magier', 'en', 'may I move through another figure', ['DM-11'], 1],
+    ['feuersalamander', 'nl', 'trekstapel op', ['FS-18'], 1],
+    ['feuersalamander', 'de', 'was passiert, wenn ich auf einer anderen Figur lande', ['FS-25'], 1],
+    ['feuersalamander', 'de', 'muss man genau auf den Startplatz kommen', ['FS-24'], 2],
+    ['feuersalamander', 'en', 'same space', ['FS-25'], 1],
+    ['feuersalamander', 'en', 'what happens when the deck runs out', ['FS-18'], 1],
+    ['feuersalamander', 'en', 'ask prisoner', ['FS-28'], 2],
+    ['drei-magier', 'nl', 'krijg ik een kaart als ik langs mijn magiër loop', ['DM-18'], 2],
+    ['drei-magier', 'nl', 'meesteres', ['DM-2'], 1],
+    ['drei-magier', 'de', 'Zwei Stäbe liegen aufeinander', ['DM-5'], 2],
+    ['drei-magier', 'de', 'unentschieden', ['DM-22'], 1],
+    ['drei-magier', 'en', 'enemy mage jumps onto my apprentice', ['DM-16', 'DM-19'], 2],
+    ['drei-magier', 'en', 'must I fight if I already have the card', ['DM-19', 'DM-24'], 2],
+    ['salomons-oordeel', 'nl', 'joker moet weg', ['SO-13'], 2],
+    ['salomons-oordeel', 'nl', 'lege rij', ['SO-6'], 1],
+    ['salomons-oordeel', 'de', 'darf ein Joker allein in einer Spalte stehen', ['SO-5'], 2],
+    ['salomons-oordeel', 'de', 'raus', ['SO-15'], 1],
+    ['salomons-oordeel', 'en', 'half right', ['SO-9'], 1],
+    ['salomons-oordeel', 'en', 'I have one hidden stone left', ['SO-10'], 2],
   ] as const)('of %s in %s, “%s”, leads there', async (game, language, query, wanted, places) => {
     const { book, asking } = await read(game, language);
     const { rules, rulings, rulingsFirst } = search(book, query, asking);
@@ -124,3 +142,21 @@ describe('what visitors asked', () => {
     expect(shown.filter((number) => wanted.some((one) => one === number))).not.toEqual([]);
   });
 });
+
+describe.each(['drei-magier', 'feuersalamander', 'salomons-oordeel'])(
+  'the words of %s that people ask with',
+  (game) => {
+    it.each(LANGUAGES)('lead to their rule, first or second (%s)', async (language) => {
+      const { book, asking } = await read(game, language);
+      const asked = rulesOf(book).flatMap(({ number, asked = [] }) => asked.map((words) => ({ number, words })));
+      expect(asked.length).toBeGreaterThan(40);
+      const astray = asked.filter(({ number, words }) => {
+        const { rules, rulings, rulingsFirst } = search(book, words, asking);
+        return !numbers(rulingsFirst ? [...rulings, ...rules] : rules)
+          .slice(0, 2)
+          .includes(number);
+      });
+      expect(astray).toEqual([]);
+    });
+  },
+);

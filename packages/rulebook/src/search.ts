@@ -73,7 +73,7 @@ interface Rated {
   readonly score: number;
 }
 
-const WEIGHTS = { number: 12, title: 6, defined: 5, ofRule: 2, chapter: 1.5, text: 1 };
+const WEIGHTS = { number: 12, asked: 7, title: 6, defined: 5, ofRule: 2, chapter: 1.5, text: 1 };
 const piece = (text: string, weight: number): Piece => ({ words: wordsIn(text), weight });
 
 const ruleText = (rule: Rule, chapter: Chapter): Findable => ({
@@ -82,6 +82,7 @@ const ruleText = (rule: Rule, chapter: Chapter): Findable => ({
   pieces: [
     piece(rule.number, WEIGHTS.number),
     piece(rule.title, WEIGHTS.title),
+    ...(rule.asked ?? []).map((asked) => piece(asked, WEIGHTS.asked)),
     piece(chapter.title, WEIGHTS.chapter),
     ...contentsOf({ text: rule.text, rulings: [] }).map((content) => piece(plainText(content), WEIGHTS.text)),
   ],

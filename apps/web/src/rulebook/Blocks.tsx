@@ -71,8 +71,21 @@ const words = (content: Content): ReactNode => inOrder(content, inlineOf);
 /** Words with their marks, within a line. */
 export const Words = ({ content }: { content: Content }) => words(content);
 
+/** What no line may end within: 2-2-2, “row 5”, „5. Reihe“, ‘1-steen’. */
+const TOGETHER = /(\d+(?:-\d+)+|\d-steen|\d\. Reihe|\p{L}+ \d\b(?!-|\. Reihe))/u;
+
 const inlineOf = (inline: Inline): ReactNode => {
-  if (typeof inline === 'string') return inline;
+  if (typeof inline === 'string')
+    return inline.split(TOGETHER).map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <span key={index} className={styles['together']}>
+          {part}
+        </span>
+      ),
+    );
   switch (inline.type) {
     case 'strong':
       return <strong>{words(inline.content)}</strong>;

@@ -84,7 +84,7 @@ const de: Words = {
   },
   recap: { title: 'Seit deinem letzten Zug', go: 'Weiter' },
   chronicle: {
-    title: 'Die Geschichte bis jetzt',
+    title: 'Was bisher geschah',
     beginning: 'Vor dem ersten Zug',
     earlier: (n) => `${count(n, 'früheren Zug', 'frühere Züge')} zeigen`,
     look: ': diesen Moment noch einmal ansehen',

@@ -187,7 +187,7 @@ const nl: Words = {
         title: 'Zo’n partij is hier niet',
         text: 'Misschien is de link niet volledig, of is de partij weggegooid. Een partij die op een apparaat is gespeeld, staat alleen op dat apparaat.',
       },
-      unfinished: { title: 'Deze partij is nog niet afgelopen', text: 'Terugkijken kan als ze uit is.' },
+      unfinished: { title: 'Deze partij is nog niet afgelopen', text: 'Terugkijken kan als hij uit is.' },
       forbidden: { title: 'Ze speelden onder elkaar', text: 'Alleen wie meespeelde mag deze partij terugzien.' },
       unreachable: { title: 'Het huis antwoordt niet', text: 'De partij is daar veilig. Probeer het zo opnieuw.' },
     },

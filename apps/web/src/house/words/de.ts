@@ -253,10 +253,10 @@ const de: HouseWords = {
     programsShown: 'Wer dieses Token hat, spielt an diesem Tisch auf deinem Platz:',
     leave: 'Gehen',
     leaveText: 'Dieses Gerät vergisst dich; deine Tische bleiben. Mit einem Code kommst du zurück.',
-    leaveGo: 'Dieses Gerät verlassen',
-    leaveSure: 'Dieses Gerät verlassen?',
+    leaveGo: 'Auf diesem Gerät abmelden',
+    leaveSure: 'Auf diesem Gerät abmelden?',
     leaveLost:
-      'Dieses Gerät verlassen? Du hast keinen Wiederherstellungscode: Wenn du nicht noch auf einem anderen Gerät da bist, kommst du nicht zurück.',
+      'Auf diesem Gerät abmelden? Du hast keinen Wiederherstellungscode: Wenn man dich nicht noch auf einem anderen Gerät kennt, kommst du nicht zurück.',
     erase: 'Mich löschen',
     eraseText:
       'Dein Name, deine Codes und deine Benachrichtigungen werden gelöscht. Wo du noch spielst, übernimmt ein Bot deinen Platz, damit die anderen weiterspielen können. Das lässt sich nicht rückgängig machen.',

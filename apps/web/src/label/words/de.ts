@@ -9,7 +9,7 @@ const de: LabelWords = {
   age: 'Alter',
   from: (years) => `ab ${years} Jahren`,
   duration: 'Dauer',
-  unknown: 'steht nicht im Regelheft',
+  unknown: 'ist nicht angegeben',
   byTheBook: (from, to) => `${from} bis ${to} Minuten, sagen die Anleitungen`,
   measured: (games, decisions, seconds, minutes) =>
     `Etwa ${minutes} Minuten, nach unserer Messung: Die mittlere von ${games} Partien unter Bots hat ${decisions}, und wir rechnen ${seconds} Sekunden für jede.`,
@@ -18,7 +18,7 @@ const de: LabelWords = {
   range: (from, to) => (from === to ? String(to) : `${from} bis ${to}`),
   box: 'In der Schachtel',
   setup: 'Fertig aufgebaut',
-  story: 'Seine Geschichte',
+  story: 'Die Geschichte',
   source: 'Die Anleitung, die wir haben',
   sources: 'Die Anleitungen, die wir haben',
   leftOpen: 'Was die Anleitung offenlässt',

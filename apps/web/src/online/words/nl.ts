@@ -179,7 +179,7 @@ const nl: Words = {
     nearlyLate: (when) =>
       `Er is op je gewacht. Vanaf ${when} hadden de anderen een bot voor je kunnen laten spelen; nu je er bent, begint de tijd opnieuw.`,
     missed: (name) => `De partij wacht op ${name}, die langer weg is dan jullie hebben afgesproken.`,
-    missedClock: (name) => `De partij wacht op ${name}, die weg is en door de tijd heen.`,
+    missedClock: (name) => `De partij wacht op ${name}, die weg is en geen tijd meer heeft.`,
     resigned: 'Je hebt opgegeven. Een bot speelt voor je verder.',
     forgotten: 'Op dit apparaat kent het huis je niet meer; vanaf nu kijk je toe.',
     who: 'Wie ben ik hier?',

@@ -18,10 +18,10 @@ const de: Words = {
     both: 'beidseitig',
     one: 'einseitig',
     bothHelp: 'Lass den Drucker das Papier über die lange Kante wenden.',
-    oneHelp: 'Karten kommen ohne Rückseite: Steck sie in Hüllen oder kleb sie auf alte Karten.',
+    oneHelp: 'Karten kommen ohne Rückseite: Steck sie in Hüllen oder klebe sie auf alte Karten.',
   },
   print: 'Drucken',
-  asTold: 'Druck mit 100\u00a0%, in „tatsächlicher Größe“, nie „an Seite angepasst“.',
+  asTold: 'Drucke mit 100\u00a0%, in „tatsächlicher Größe“, nie „an Seite angepasst“.',
   count: (sheets, stack) => `${sheets} ${plural('de', sheets, 'Blatt', 'Blätter')} (${stack})`,
   page: (n) => `beim Drucken Seite ${n}`,
   preview: 'Die Blätter',
@@ -34,7 +34,7 @@ const de: Words = {
     kit: 'Zum Drucken, Ausschneiden und Spielen',
     ruler: 'Miss diese Linie nach',
     rulerHelp:
-      'Ist sie nicht genau 100 mm lang, hat der Drucker die Größe verändert: Wähl „tatsächliche Größe“ oder 100\u00a0% und druck noch einmal.',
+      'Ist sie nicht genau 100 mm lang, hat der Drucker die Größe verändert: Wähle „tatsächliche Größe“ oder 100\u00a0% und drucke noch einmal.',
     contents: 'Das gehört dazu',
     booklet: 'Spielregel als Heft',
     needed: 'Das brauchst du',
@@ -42,21 +42,21 @@ const de: Words = {
     boardTools: 'Für den Spielplan auch Karton oder den Deckel einer alten Schachtel.',
     steps: 'So geht es',
     stepPrint:
-      'Drucken: mit 100\u00a0% oder in „tatsächlicher Größe“, ohne Kopf- und Fußzeile, beidseitig, über die lange Kante gewendet. Druck erst dieses Blatt und miss die Linie unten nach, dann alles.',
+      'Drucken: mit 100\u00a0% oder in „tatsächlicher Größe“, ohne Kopf- und Fußzeile, beidseitig, über die lange Kante gewendet. Drucke erst dieses Blatt und miss die Linie unten nach, dann alles.',
     stepPrintSingle:
-      'Drucken: mit 100\u00a0% oder in „tatsächlicher Größe“, ohne Kopf- und Fußzeile, einseitig. Druck erst dieses Blatt und miss die Linie unten nach, dann alles.',
+      'Drucken: mit 100\u00a0% oder in „tatsächlicher Größe“, ohne Kopf- und Fußzeile, einseitig. Drucke erst dieses Blatt und miss die Linie unten nach, dann alles.',
     stepBoard: (letters) =>
-      `Spielplan: Schneide den weißen Rand ab: bei B links, bei C oben, bei D beides. Leg die Blätter in der Reihenfolge ${letters} aus und kleb jedes auf den Streifen, den sein Nachbar dafür lässt: Seine Kante liegt an der gestrichelten Linie und verdeckt sie. Kleb dann das Ganze auf Karton.`,
+      `Spielplan: Schneide den weißen Rand ab: bei B links, bei C oben, bei D beides. Leg die Blätter in der Reihenfolge ${letters} aus und klebe jedes auf den Streifen, den sein Nachbar dafür lässt: Seine Kante liegt an der gestrichelten Linie und verdeckt sie. Klebe dann das Ganze auf Karton.`,
     stepBoardWhole:
-      'Spielplan: Kleb ihn auf Karton, und falte ihn einmal in der Mitte, wenn er in eine Schachtel passen soll.',
+      'Spielplan: Klebe ihn auf Karton, und falte ihn einmal in der Mitte, wenn er in eine Schachtel passen soll.',
     stepCards:
       'Karten: Leg das Lineal von Marke zu Marke und schneide. Die Farbe reicht ein wenig über den Rand, ein Haar daneben schadet also nicht.',
     stepNets:
-      'Was gefaltet wird: Schneide an der durchgezogenen Linie, ritze jede gestrichelte mit einem stumpfen Messer an, falte und kleb die blassen Laschen nach innen.',
+      'Was gefaltet wird: Schneide an der durchgezogenen Linie, ritze jede gestrichelte mit einem stumpfen Messer an, falte und klebe die blassen Laschen nach innen.',
     stepRules:
       'Spielregel: Leg die Blätter ineinander, wie sie kommen, falte sie in der Mitte und hefte sie im Falz mit zwei Klammern.',
     stepRulesSingle:
-      'Spielregel: Falte jedes Blatt in der Mitte, das Gedruckte nach außen, und kleb die Blätter an den offenen Kanten aneinander, eins nach dem anderen.',
+      'Spielregel: Falte jedes Blatt in der Mitte, das Gedruckte nach außen, und klebe die Blätter an den offenen Kanten aneinander, eins nach dem anderen.',
     legend: { cut: 'schneiden', fold: 'falten', flap: 'kleben', mark: 'Lineal anlegen' },
   },
 };

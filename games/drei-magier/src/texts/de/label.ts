@@ -12,7 +12,7 @@ export const label: Label = {
     mages: 'Große Figuren aus Holz. Unsere tragen drei verschiedene Hüte, damit niemand die Farben braucht.',
     apprentices: 'Kleine Figuren aus Holz, in den Farben ihrer Meister.',
     wands:
-      'Mit ihnen wird geworfen. Die Kerben an den Kanten zählen; beim Zauberwurf liest man die Symbole auf den Seiten.',
+      'Mit ihnen wird geworfen. Die Kerben an den Kanten zählen; beim Zauberwurf liest man die Symbole auf den Flächen.',
     powerStones:
       'Schiebt man einen unter seinen Lehrling, darf der doppelt so weit gehen. In der Anleitung haben sie die Farben der Spieler; der grüne Edelstein ist von uns, auf der Farbe seines Besitzers.',
     tarotCards:

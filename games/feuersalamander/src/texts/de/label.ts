@@ -49,7 +49,7 @@ export const label: Label = {
     },
     time: {
       title: 'Wie lange es dauert',
-      book: 'Zwischen einer halben Stunde und zwei Stunden, sagen alle drei: je nach Wahl der Spieler auf Deutsch und Niederländisch, je nach ihrer Zahl auf Englisch. Im niederländischen Vorspann steht dazu „± 90 minuten“.',
+      book: 'Zwischen einer halben Stunde und zwei Stunden, sagen alle drei: je nach Wahl der Spieler auf Deutsch und Niederländisch, je nach ihrer Zahl auf Englisch. Im niederländischen Vorspann steht dazu „±\u00a090\u00a0minuten“.',
       settled: 'Das Ziel entscheidet.',
     },
     names: {

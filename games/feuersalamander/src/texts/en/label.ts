@@ -48,7 +48,7 @@ export const label: Label = {
     },
     time: {
       title: 'How long it takes',
-      book: 'Between half an hour and two hours, all three say: depending on what the players choose in German and Dutch, on how many they are in English. The Dutch heading adds “± 90 minutes”.',
+      book: 'Between half an hour and two hours, all three say: depending on what the players choose in German and Dutch, on how many they are in English. The Dutch heading adds “±\u00a090\u00a0minutes”.',
       settled: 'The target decides.',
     },
     names: {

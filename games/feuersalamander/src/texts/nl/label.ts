@@ -48,7 +48,7 @@ export const label: Label = {
     },
     time: {
       title: 'Hoelang het duurt',
-      book: 'Tussen een halfuur en twee uur, zeggen ze alle drie: naar keuze van de spelers in het Duits en het Nederlands, naar hun aantal in het Engels. De Nederlandse kop voegt er ‘± 90 minuten’ aan toe.',
+      book: 'Tussen een halfuur en twee uur, zeggen ze alle drie: naar keuze van de spelers in het Duits en het Nederlands, naar hun aantal in het Engels. De Nederlandse kop voegt er ‘±\u00a090\u00a0minuten’ aan toe.',
       settled: 'Het doel bepaalt het.',
     },
     names: {

@@ -4,7 +4,7 @@ export const label: Label = {
   what: 'Jeder baut eine geheime Aufstellung aus Steinen und liest die der anderen: daraus, wo ein Stein steht, was geraten und was abgegeben wurde. Das letzte Geheimnis gewinnt.',
   story: [
     'Es heißt nach dem König, der gut urteilte, weil er wusste, wie Menschen antworten. Das Regelheft fragt ungefähr dasselbe: ob du richtig wählst oder falsch, nach Gefühl oder mit Verstand, und was du die anderen wissen lassen willst.',
-    'Über die Urheber sagt das Regelheft nicht mehr als dies: Identity Games. Es nennt keinen Autor, kein Jahr und kein Alter. Wer eine Frage hatte, wurde auf die Website des Verlags verwiesen, in die Spielerecke. Auch die gibt es nicht mehr; die Streitfragen hier wollen sie ersetzen.',
+    'Über die Urheber sagt das Regelheft nicht mehr als dies: Identity Games. Es nennt keinen Autor, kein Jahr und kein Alter. Wer eine Frage hatte, wurde auf die Website des Verlags verwiesen, in die Spielerecke. Die Streitfragen hier sind für alle, die dort keine Antwort mehr finden.',
   ],
   components: {
     stones:

@@ -27,8 +27,7 @@ export const refusals: Readonly<Record<ViolationCode, string>> = {
   'guess/eye': 'Im einfachen Spiel sind die allsehenden Augen nicht dabei.',
   'guess/yourself': 'Rate bei jemand anderem, nicht bei dir selbst.',
   'guess/no-hidden-stone': 'Dort steht kein geheimer Stein.',
-  'guess/protected':
-    'Hier wurde gerade erst ein Stein erraten: Vor deinem ersten Versuch ist dieser Spieler geschützt.',
+  'guess/protected': 'Diesem Spieler wurde eben ein Stein erraten: Dein erster Versuch darf ihm nicht gelten.',
   'stop/not-now': 'Aufhören darfst du erst, wenn du richtig geraten hast.',
   'give/not-now': 'Jetzt ist kein Stein abzugeben.',
   'give/open-only': 'An diesem Tisch wird nichts abgegeben: Decke einen eigenen Stein auf.',

@@ -4,7 +4,7 @@ export const label: Label = {
   what: 'Everybody builds a secret arrangement of stones and reads those of the others: from where a stone stands, from what was guessed, from what was given away. The last secret wins.',
   story: [
     'It takes its name from the king who judged well because he knew how people answer. The book asks much the same: whether you choose right or wrong, by feeling or by thinking, and what you are willing to let the others know.',
-    'Of its makers the book says no more than this: Identity Games. It names no author, no year and no age. Whoever had a question was sent to a corner of the publisher’s website, the players’ den. That is gone as well; the settled questions here are meant to stand in for it.',
+    'Of its makers the book says no more than this: Identity Games. It names no author, no year and no age. Whoever had a question was sent to a corner of the publisher’s website, the players’ den. The settled questions here are for whoever no longer finds an answer there.',
   ],
   components: {
     stones:

@@ -4,7 +4,7 @@ export const label: Label = {
   what: 'Iedereen maakt een geheime opstelling van stenen en leidt die van de anderen af: uit waar een steen staat, uit wat er geraden is, uit wat er werd weggegeven. Het laatste geheim wint.',
   story: [
     'Het is genoemd naar de koning die goed oordeelde omdat hij wist hoe mensen antwoorden. Het boekje vraagt ongeveer hetzelfde: of je goed kiest of fout, op je gevoel of met je verstand, en wat je de anderen wilt laten weten.',
-    'Over de makers zegt het boekje niet meer dan dit: Identity Games. Er staat geen auteur in, geen jaartal en geen leeftijd. Wie een vraag had, werd verwezen naar een hoekje van de website van de uitgever, het spelershok. Dat is er ook niet meer; de twistvragen hier willen het vervangen.',
+    'Over de makers zegt het boekje niet meer dan dit: Identity Games. Er staat geen auteur in, geen jaartal en geen leeftijd. Wie een vraag had, werd verwezen naar een hoekje van de website van de uitgever, het spelershok. De twistvragen hier zijn voor wie daar geen antwoord meer vindt.',
   ],
   components: {
     stones:
@@ -49,7 +49,7 @@ export const label: Label = {
     },
     date: {
       title: 'Wanneer en door wie',
-      found: 'Het staat er niet in, en niemand kon het ons nog vertellen.',
+      found: 'Het staat er niet in, en tot nu toe kon niemand het ons vertellen.',
     },
     art: {
       title: 'Hoe de stenen eruitzagen',

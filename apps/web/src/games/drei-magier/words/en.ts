@@ -194,7 +194,7 @@ const en = {
         ...(lost > 0 ? [`${lost} lost`] : []),
       ].join(', '),
     luck: ({ throws, eyes, expectedEyes, zeros }: Luck) =>
-      `${counted('en', throws, 'throw', 'throws')}: ${eyes} eyes, ${expectedEyes} were to be expected${zeros > 0 ? `; 0-0-0 ${zeros === 1 ? 'once' : `${zeros} times`}` : ''}.`,
+      `${counted('en', throws, 'throw', 'throws')}: ${eyes} pips, ${expectedEyes} were to be expected${zeros > 0 ? `; 0-0-0 ${zeros === 1 ? 'once' : `${zeros} times`}` : ''}.`,
   },
   over: {
     ranking: 'How it ended',

@@ -155,7 +155,7 @@ const de: Words = {
         'Der Salamander steigt aus dem Feuer und neigt sich vor dir: Niemand hat besser verborgen, niemand mehr gefunden.',
       shared: (winners) => `Der Salamander steigt aus dem Feuer und neigt sich vor ${winners} gleichermaßen.`,
       lost: (winners) =>
-        `Der Salamander steigt für ${winners}. Deine Karten haben ihr Geheimnis gut gehütet; nächstes Mal brennt das Feuer vielleicht für dich.`,
+        `Der Salamander steigt für ${winners} empor. Deine Karten haben ihr Geheimnis gut gehütet; nächstes Mal brennt das Feuer vielleicht für dich.`,
       watched: (winners) => `Der Salamander steigt aus dem Feuer und neigt sich vor ${winners}.`,
     },
     luck: ({ throws, pips, expectedPips, doubles, expectedDoubles }) =>

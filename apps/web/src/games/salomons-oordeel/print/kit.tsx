@@ -1,11 +1,12 @@
 import type { Language } from '@wunderkammer/kernel';
-import { COMPONENTS, handSize, STONES, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
+import { COLOURS, COMPONENTS, handSize, STONES, type Stone } from '@wunderkammer/salomons-oordeel/pieces';
 import type { ReactNode } from 'react';
 import { tentNet } from '../../../print/geometry/nets.ts';
 import type { Kit, PrintedNet } from '../../../print/kit.ts';
 import { SUMMARY_SIZE, Summary } from '../../../print/Summary.tsx';
 import { entry } from '../entry.ts';
 import Picture from '../Picture.tsx';
+import { MarkIcon } from '../stones/Mark.tsx';
 import { STONE_HEIGHT, STONE_TOP, STONE_WIDTH, StoneBack, StoneFace } from '../stones/Stone.tsx';
 import { texts } from '../words/index.ts';
 import world from '../world.module.css';
@@ -55,6 +56,13 @@ const loadKit = async (language: Language): Promise<Kit> => {
     piece: 'summary',
     face: (
       <Summary title={summary.title} steps={summary.steps} note={summary.note}>
+        <ul>
+          {COLOURS.map((colour) => (
+            <li key={colour}>
+              <MarkIcon colour={colour} size={12} /> {names.colours[colour]}
+            </li>
+          ))}
+        </ul>
         <p>{summary.stones}</p>
         <ul>
           {TABLES.map((seats) => (

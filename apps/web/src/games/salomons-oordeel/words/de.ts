@@ -60,7 +60,7 @@ const de: Words = {
     won: 'gewinnt',
     ready: 'steht bereit',
     arranging: 'stellt auf',
-    protected: 'vor dem nächsten Versuch geschützt',
+    protected: 'vor deinem ersten Versuch geschützt',
     protectedShort: 'geschützt',
     acts: 'am Zug',
     you: 'du',
@@ -187,7 +187,7 @@ const de: Words = {
       candidates: (cell, count) =>
         plural('de', count, `${cell}: Ein Stein ist möglich.`, `${cell}: ${count} Steine sind möglich.`),
       hint: 'Tippe auf einen Stein, um ihn durchzustreichen, oder auf einen blassen, um zu sehen, warum.',
-      toGuess: 'Benennen …',
+      toGuess: 'Nennen …',
     },
     whyOut: {
       own: 'Das ist dein eigener Stein.',

@@ -26,7 +26,7 @@ const en = {
     open: 'That was wrong. Which of your stones do you reveal?',
     openOther: (name: string) => `${name} must reveal a stone.`,
     settle: (stone: Stone) => `You get ${theStone(stone)}. Where does it belong?`,
-    settleOther: (name: string, stone: Stone) => `${name} gets ${theStone(stone)} and is finding its place.`,
+    settleOther: (name: string, stone: Stone) => `${name} gets ${theStone(stone)} and is looking for its place.`,
     overWon: 'Your last secret outlived all others. You win!',
     overLost: (name: string) => `${name} kept a secret longest and wins.`,
   },

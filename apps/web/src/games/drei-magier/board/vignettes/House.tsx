@@ -5,7 +5,7 @@ import { Ground, Sky } from './Ground.tsx';
 export const House = () => (
   <>
     <Sky />
-    <path d="M36 -56c10 -6 2 -14 12 -18s4 -8 10 -10" strokeWidth="1.8" opacity="0.8" />
+    <path d="M36 -60c8 -4 2 -9 8 -12" strokeWidth="1.8" opacity="0.8" />
     <Ground top={36} fill="var(--dm-heath)" />
     <path d="M28 -50v-14h12v24" fill="var(--dm-umber)" />
     <path d="M-38 40L-42 -16L42 -22L40 40Z" fill="var(--dm-purple)" />

@@ -15,7 +15,7 @@ const de: Words = {
     steps: [
       '**Wirf** die drei Stäbe. 0-0-0: beide Figuren ins Labyrinth, der Kraftstein ist weg, dein Zug vorbei.',
       '**Der Lehrling** geht die Summe, mit Kraftstein auf Wunsch das Doppelte, und kehrt nie um.',
-      '**Der Magier** darf davor oder danach so viele Orte weit springen, wie dein eigener Stab zeigt; vom Leben und aus dem Labyrinth muss er.',
+      '**Der Magier** darf davor oder danach so viele Orte weit springen, wie dein eigener Stab zeigt; begann er auf dem Platz des Lebens oder im Labyrinth, muss er.',
       '**Beide an einem magischen Ort:** Nimm dessen Karte. Liegt keine mehr da, nimm sie einem anderen ab.',
       '**Lehrling allein bei fremdem Magier:** ins Labyrinth.',
       '**Zwei Magier:** ein Duell, höchstens drei Würfe. Die höhere Summe, dann weniger Würfe, gewinnt die Karte. Wer verliert, muss ins Labyrinth.',

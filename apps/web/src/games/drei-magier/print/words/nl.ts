@@ -15,7 +15,7 @@ const nl: Words = {
     steps: [
       '**Werp** de drie stokken. 0-0-0: beide figuren naar het labyrint, je krachtsteen kwijt, je beurt voorbij.',
       '**De leerling** loopt de som, met krachtsteen als je wilt het dubbele, en keert nooit om.',
-      '**De magiër** mag ervoor of erna zoveel plaatsen springen als je eigen stok toont; van het leven en uit het labyrint moet hij.',
+      '**De magiër** mag ervoor of erna zoveel plaatsen springen als je eigen stok toont; begon hij op de plaats van het leven of in het labyrint, dan moet hij.',
       '**Samen op een magische plaats:** neem de kaart. Ligt er geen meer, neem hem dan van een ander.',
       '**Een leerling alleen bij een vreemde magiër** moet naar het labyrint.',
       '**Twee magiërs:** een gevecht, hoogstens drie worpen. De hoogste som, dan wie minder wierp, wint de kaart; de verliezer gaat naar het labyrint.',

@@ -15,14 +15,14 @@ const nl: Words = {
       '**In de kerker?** Tot vijf worpen voor drie sleutels; staafjes met een sleutel blijven liggen. Vrij: ga naar huis en speel verder. Anders is je beurt voorbij.',
       '**Thuis?** Je mag eerst combinaties leggen.',
       '**Werp** alle drie de staafjes.',
-      '**Salamander:** neem een kaart. Hoogstens twee in de hand, nooit twee van één soort. **Speelsteen:** zet hem in een kamer die klopt met al je kaarten.',
+      '**Salamander:** neem een kaart. Hoogstens twee in de hand, nooit twee van één soort. **Speelsteen:** zet hem op een kamer die klopt met al je kaarten.',
       '**Loop** de som of het verschil. Vanaf huis is het eerste veld je middelste; kom je daar later met een oog over, dan mag je naar binnen.',
       '**Op andermans veld:** je mag de eigenaar naar één kaart vragen. Wie daar stond, gaat naar de kerker.',
       '**Weer thuis?** Je mag combinaties leggen.',
       '**Dubbelworp:** werp nog eens als je wilt.',
     ],
     claim:
-      '**Een combinatie** is één vleugel, één rij, één steen: leg je eigen kaarten open, zeg wie de andere heeft. Ze is vleugel (lucht 1, water 2, aarde 3, vuur 4) × rij × steen waard. Fout: naar de kerker, en toon je kaarten.',
+      '**Een combinatie** is één vleugel, één rij, één steen: leg je eigen kaarten open, zeg wie de andere heeft. Die is vleugel (lucht 1, water 2, aarde 3, vuur 4) × rij × steen waard. Fout: naar de kerker, en toon je kaarten.',
     often: 'Hoe vaak elke kaart er is',
   },
 };

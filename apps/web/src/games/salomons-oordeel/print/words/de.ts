@@ -10,7 +10,7 @@ const de: Words = {
   hints: [
     'Steine: Jeder wird ein kleines Zelt. Das Gesicht schaut zu seinem Besitzer, der hölzerne Rücken zu allen anderen.',
     'Aufgedeckte Steine: Dreh das Zelt um, sodass alle das Gesicht sehen.',
-    'Sichtschirme: Schneide sie von den Spielfeldern ab, knick die Flügel halb nach hinten und stell sie vor die Spielfelder, solange ihr eure Steine aufstellt.',
+    'Sichtschirme: Schneide sie von den Spielfeldern ab, knicke die Flügel halb nach hinten und stell sie vor die Spielfelder, solange ihr eure Steine aufstellt.',
   ],
   summary: {
     title: 'Dein Zug',
