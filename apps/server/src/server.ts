@@ -227,6 +227,8 @@ const openHouse = async (
     moved: (ms) => metrics.moved(ms),
     reportError,
   });
+  const sessions = await Sessions.open(store, world, (session) => bus.publish('session-ended', session));
+  // From here to the hub nothing is waited for: what the bus and the nodes tell finds it there.
   const lock = new HouseLock(store, world, () => bus.publish('lock', ''));
   bus.subscribe('lock', () => {
     lock.outdated();
@@ -251,7 +253,6 @@ const openHouse = async (
     people.outdated(person);
     hub.disconnectPerson(person);
   });
-  const sessions = await Sessions.open(store, world, (session) => bus.publish('session-ended', session));
   bus.subscribe('session-ended', (session) => {
     sessions.outdated(session);
     hub.disconnectSession(session);

@@ -106,9 +106,9 @@ await Backends.during(async (backends) => {
   if (parts.includes('kept')) {
     const name = new URL(await backends.postgres.database()).pathname.slice(1);
     const database = `postgres://house@127.0.0.1:${backends.postgres.port}/${name}`;
-    console.log(`\nOne node at ${pace} moves a second, with more and more tables in the database\n${headLine()}`);
+    console.log(`\nOne node as fast as it goes, with more and more tables in the database\n${headLine()}`);
     const row = (title: string): Promise<ClusterRow> =>
-      measured({ name: title, nodes: 1, apart: false, backends, database }, { pace });
+      measured({ name: title, nodes: 1, apart: false, backends, database });
     // The first node makes the schema.
     await measureCluster(
       { name, nodes: 1, apart: false, backends, database },
