@@ -1,5 +1,6 @@
 /** Before the tests: sees to it that the programs are there which tests run besides the browser. */
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { install, mayInstall, onPath } from './debian.ts';
 
 interface Need {
@@ -24,23 +25,32 @@ const NEEDED: readonly Need[] = [
     tests: 'WITH POSTGRESQL',
   },
   { isThere: program('nats-server'), name: 'nats-server', tests: 'WITH NATS' },
+  { isThere: program('promtool'), name: 'prometheus', tests: 'WITH PROMETHEUS' },
 ];
 
-/** Tests make clusters of their own in scratch folders: the machine is to have none of its own because of them. */
-const CLUSTERS = '/etc/postgresql-common/createcluster.d';
-const withoutCluster = (work: () => string | undefined): string | undefined => {
-  const file = `${CLUSTERS}/wunderkammer-tests.conf`;
-  mkdirSync(CLUSTERS, { recursive: true });
-  writeFileSync(file, 'create_main_cluster = false\n');
+/**
+ * Tests start what they need themselves, in scratch folders: the machine is to have no cluster of PostgreSQL because of them, and
+ * no server is to run that was only installed for them.
+ */
+const QUIETLY: readonly (readonly [file: string, text: string])[] = [
+  ['/etc/postgresql-common/createcluster.d/wunderkammer-tests.conf', 'create_main_cluster = false\n'],
+  ['/usr/sbin/policy-rc.d', '#!/bin/sh\nexit 101\n'],
+];
+const quietly = (work: () => string | undefined): string | undefined => {
+  const ours = QUIETLY.filter(([file]) => !existsSync(file));
   try {
+    for (const [file, text] of ours) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text, { mode: 0o755 });
+    }
     return work();
   } finally {
-    rmSync(file);
+    for (const [file] of ours) rmSync(file, { force: true });
   }
 };
 
 for (const { isThere, name, tests } of NEEDED) {
   if (isThere()) continue;
-  const fault = mayInstall(env) ? withoutCluster(() => install(env, name)) : 'this machine does not let us install it';
+  const fault = mayInstall(env) ? quietly(() => install(env, name)) : 'this machine does not let us install it';
   if (fault !== undefined) console.error(`wunderkammer: NO TEST ${tests}: ${name} is missing (${fault})`);
 }

@@ -1,6 +1,7 @@
-import type { Code } from '@wunderkammer/protocol';
+import { CODES, type Code } from '@wunderkammer/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { PushOutcome } from './push/push.ts';
+import type { Nodes } from './nodes/nodes.ts';
+import { PUSH_OUTCOMES, type PushOutcome } from './push/push.ts';
 import type { Head } from './store/store.ts';
 
 /** What is looked at when somebody asks, rather than counted as it happens. */
@@ -12,13 +13,18 @@ export interface Sources {
   tablesAside(): Promise<number>;
   connections(): number;
   heldBack(): number;
-  /** How many servers share the store, this one included. */
-  nodes(): number;
+  /** The servers that share the store. */
+  readonly nodes: Pick<Nodes, 'alive' | 'claimed' | 'hearsAll'>;
   /** Whether hints come through; undefined where there is nobody to send them. */
   busUp(): boolean | undefined;
   /** Whether anything can be kept. */
   storeReady(): Promise<boolean>;
+  readonly version: string;
+  readonly mostTables: number;
+  readonly mostConnections: number;
 }
+
+const asNumber = (is: boolean | undefined): number | undefined => (is === undefined ? undefined : Number(is));
 
 /** In seconds: from a move on a quiet machine to one that waits for a disk in trouble. */
 const MOVE_SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -76,6 +82,12 @@ export class Metrics {
       registers,
     });
     new Gauge({
+      name: 'wunderkammer_info',
+      help: 'Always 1; which version this server is.',
+      labelNames: ['version'],
+      registers,
+    }).set({ version: sources.version }, 1);
+    new Gauge({
       name: 'wunderkammer_tables',
       help: 'Tables, by status.',
       labelNames: ['status'],
@@ -87,64 +99,62 @@ export class Metrics {
         for (const [status, count] of Object.entries(counts)) this.set({ status }, count);
       },
     });
+    this.#gauge(
+      'wunderkammer_tables_limit',
+      'How many tables that are not over there may be.',
+      () => sources.mostTables,
+    );
+    this.#gauge('wunderkammer_tables_in_memory', 'Tables that are in use.', () => sources.tablesInMemory());
+    this.#gauge(
+      'wunderkammer_tables_looked_after',
+      'Of these, those whose bots and timers this server looks after, and no other; nothing for one alone.',
+      () => sources.nodes.claimed,
+    );
+    this.#gauge(
+      'wunderkammer_tables_aside',
+      'Tables that are damaged and are waiting for the host to accept what is left of them.',
+      () => sources.tablesAside().catch(() => undefined),
+    );
+    this.#gauge(
+      'wunderkammer_held_back',
+      'Those who wait because they took more than their share of the server while others wanted something.',
+      () => sources.heldBack(),
+    );
+    this.#gauge('wunderkammer_store_ready', '1 if anything can be kept, 0 if not.', async () =>
+      Number(await sources.storeReady()),
+    );
+    this.#gauge(
+      'wunderkammer_nodes',
+      'Servers that share the store and live, this one included.',
+      () => sources.nodes.alive,
+    );
+    this.#gauge(
+      'wunderkammer_bus_up',
+      '1 if NATS is there, 0 if what other servers do has to be looked for in the database; nothing for one alone.',
+      () => asNumber(sources.busUp()),
+    );
+    this.#gauge(
+      'wunderkammer_nodes_heard',
+      '1 if every other server that lives is heard by NATS, 0 if not; nothing for one alone.',
+      () => asNumber(sources.nodes.hearsAll),
+    );
+    this.#gauge('wunderkammer_connections', 'WebSockets that are open.', () => sources.connections());
+    this.#gauge('wunderkammer_connections_limit', 'How many there may be.', () => sources.mostConnections);
+    // Whoever watches wants to know a figure before there is anything to count.
+    for (const code of CODES) this.#refusals.inc({ code }, 0);
+    for (const outcome of PUSH_OUTCOMES) this.#pushes.inc({ outcome }, 0);
+  }
+
+  /** What is one number, and is looked at when somebody asks; without one there is nothing to show. */
+  #gauge(name: string, help: string, look: () => number | undefined | Promise<number | undefined>): void {
     new Gauge({
-      name: 'wunderkammer_tables_in_memory',
-      help: 'Tables that are in use.',
-      registers,
-      collect() {
-        this.set(sources.tablesInMemory());
-      },
-    });
-    new Gauge({
-      name: 'wunderkammer_held_back',
-      help: 'Those who wait because they took more than their share of the server while others wanted something.',
-      registers,
-      collect() {
-        this.set(sources.heldBack());
-      },
-    });
-    new Gauge({
-      name: 'wunderkammer_tables_aside',
-      help: 'Tables that are damaged and are waiting for the host to accept what is left of them.',
-      registers,
+      name,
+      help,
+      registers: [this.#registry],
       async collect() {
-        const count = await sources.tablesAside().catch(() => undefined);
-        this.reset();
-        if (count !== undefined) this.set(count);
-      },
-    });
-    new Gauge({
-      name: 'wunderkammer_store_ready',
-      help: '1 if anything can be kept, 0 if not.',
-      registers,
-      async collect() {
-        this.set((await sources.storeReady()) ? 1 : 0);
-      },
-    });
-    new Gauge({
-      name: 'wunderkammer_nodes',
-      help: 'Servers that share the store and live, this one included.',
-      registers,
-      collect() {
-        this.set(sources.nodes());
-      },
-    });
-    new Gauge({
-      name: 'wunderkammer_bus_up',
-      help: '1 if NATS is there, 0 if what other servers do has to be looked for in the database; nothing for one alone.',
-      registers,
-      collect() {
-        const isUp = sources.busUp();
-        this.reset();
-        if (isUp !== undefined) this.set(isUp ? 1 : 0);
-      },
-    });
-    new Gauge({
-      name: 'wunderkammer_connections',
-      help: 'WebSockets that are open.',
-      registers,
-      collect() {
-        this.set(sources.connections());
+        const value = await look();
+        if (value === undefined) this.remove();
+        else this.set(value);
       },
     });
   }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AdminAuth } from './admin/admin-auth.ts';
@@ -72,6 +72,8 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** Above the sources as above what was compiled of them. */
+const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 const HOUR = 3600 * 1000;
 const ALIVE_MS = 5_000;
 /** By which a house is known to a NATS server that it shares with others. */
@@ -162,9 +164,14 @@ const openHouse = async (
     tablesAside: async () => (await store.aside()).length,
     connections: () => hub.size,
     heldBack: () => share.heldBack,
-    nodes: () => nodes.alive,
     busUp: () => (bus instanceof NatsBus ? bus.isUp : undefined),
     storeReady: async () => (await readiness.look()) === undefined,
+    get nodes() {
+      return nodes;
+    },
+    version: VERSION,
+    mostTables: config.maxTables,
+    mostConnections: config.maxConnections,
   });
   const tellOfBus = (state: 'up' | 'down', why?: string): void => {
     if (state === 'up') app.log.info('NATS is there');

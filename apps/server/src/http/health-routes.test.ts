@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,9 @@ import { playAnything } from '../testing/play-anything.ts';
 import { StillWorld } from '../testing/still-world.ts';
 import { TestServer } from '../testing/test-server.ts';
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 const TOKEN = 'a-token-for-prometheus';
 let server: TestServer;
 afterEach(() => server?.remove());
@@ -194,6 +197,11 @@ it('counts what happens, by figures that name nobody', async () => {
     'wunderkammer_store_ready 1',
     'wunderkammer_store_troubles_total 0',
     'wunderkammer_connections 2',
+    'wunderkammer_connections_limit 20000',
+    'wunderkammer_nodes 1',
+    `wunderkammer_info{version="${version}"} 1`,
+    'wunderkammer_refusals_total{code="stale"} 0',
+    'wunderkammer_notifications_total{outcome="sent"} 0',
     'wunderkammer_move_seconds_count 1',
     'wunderkammer_refusals_total{code="forbidden"} 1',
     'wunderkammer_errors_total 0',
@@ -202,6 +210,8 @@ it('counts what happens, by figures that name nobody', async () => {
   ]) {
     expect(lines).toContain(line);
   }
+  // It is alone: others and the way to them are none of its matters.
+  expect(text).not.toMatch(/^wunderkammer_(bus_up|nodes_heard|tables_looked_after) /m);
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   for (const secret of [table, ...guests.flatMap(({ id, name, token }) => [id, name, token])]) {
     expect(text).not.toContain(secret);

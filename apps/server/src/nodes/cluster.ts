@@ -119,6 +119,14 @@ export class Cluster implements Nodes {
     return 1 + [...this.#fellows.values()].filter(({ gone }) => !gone).length;
   }
 
+  get hearsAll(): boolean {
+    return !this.#isDeaf;
+  }
+
+  get claimed(): number {
+    return [...this.#claims.values()].filter((holder) => holder === this.id).length;
+  }
+
   chore(name: string, milliseconds: number): Promise<boolean> {
     return this.#options.store.lease(name, this.id, milliseconds);
   }

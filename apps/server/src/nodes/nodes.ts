@@ -14,6 +14,10 @@ export interface Nodes {
   goneSince(node: string): number | undefined;
   /** How many there are, this one included. */
   readonly alive: number;
+  /** Whether hints come through from every other one that lives; undefined where there can be none. */
+  readonly hearsAll: boolean | undefined;
+  /** At how many tables bots and timers are this server's to look after, as far as that is divided. */
+  readonly claimed: number | undefined;
   /** Whether it is this server that does something for the whole house now, which nobody else does then for so long. */
   chore(name: string, milliseconds: number): Promise<boolean>;
   /** Whether bots and timers of this table are this server's to look after; at once where that is known. */
@@ -36,6 +40,8 @@ export const ALONE: Nodes = {
   id: 'alone',
   isAlone: true,
   alive: 1,
+  hearsAll: undefined,
+  claimed: undefined,
   chore: async () => true,
   lives: () => true,
   goneSince: () => undefined,

@@ -23,7 +23,8 @@ const TIMEOUT_MS = 10_000;
 const NOTIFIED_MS = 90 * DAY;
 
 /** What became of one message: delivered; the browser is gone; the service refused it; it could not be sent. */
-export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
+export const PUSH_OUTCOMES = ['sent', 'gone', 'refused', 'failed'] as const;
+export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
 
 export interface PushOptions extends Partial<Reach> {
   /** An address of whoever runs the house, for the push services: `mailto:` or `https:`. */

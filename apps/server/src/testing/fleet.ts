@@ -73,6 +73,8 @@ export class Fleet extends Crowd {
   readonly #web: string;
   readonly #folder = freshFolder();
   readonly #ships: Ship[] = [];
+  /** Where everybody comes in, if there is one door for all servers. */
+  door: string | undefined;
 
   private constructor(postgres: PostgresServer, nats: NatsServer, databaseUrl: string, web: string) {
     super();
@@ -82,20 +84,31 @@ export class Fleet extends Crowd {
     this.#web = web;
   }
 
-  static async open(nodes: number, web: string, settings: Readonly<Record<string, string>> = {}): Promise<Fleet> {
+  /** `program` is what Node is to run, if not our sources. */
+  static async open(
+    nodes: number,
+    web: string,
+    settings: Readonly<Record<string, string>> = {},
+    program?: readonly string[],
+  ): Promise<Fleet> {
     const [postgres, nats] = await Promise.all([PostgresServer.start(), NatsServer.open()]);
     const fleet = new Fleet(postgres, nats, await postgres.database(), web);
     for (let node = 0; node < nodes; node++) await fleet.#build(node, settings);
-    await Promise.all(fleet.#ships.map((_ship, node) => fleet.start(node)));
+    await Promise.all(fleet.#ships.map((_ship, node) => fleet.start(node, program)));
     return fleet;
   }
 
-  get addresses(): readonly string[] {
+  /** Where each server is. */
+  get nodes(): readonly string[] {
     return this.#ships.map(({ address }) => address!);
   }
 
+  get addresses(): readonly string[] {
+    return this.door === undefined ? this.nodes : [this.door];
+  }
+
   override get address(): string {
-    return this.#ships.find(({ process }) => process !== undefined)!.address!;
+    return this.door ?? this.#ships.find(({ process }) => process !== undefined)!.address!;
   }
 
   async #build(node: number, settings: Readonly<Record<string, string>>): Promise<void> {
@@ -118,11 +131,12 @@ export class Fleet extends Crowd {
     this.#ships.push({ cord, settings: all, shift, address: undefined, process: undefined });
   }
 
-  /** Starts a server, the second time on the port it had; resolves when it listens. */
-  async start(node: number): Promise<void> {
+  /** Starts a server, the second time on the port it had, perhaps of another version; resolves when it listens. */
+  async start(node: number, program?: readonly string[]): Promise<void> {
     const ship = this.#ships[node]!;
     const port = ship.address === undefined ? '0' : new URL(ship.address).port;
-    const process = new ServerProcess(['--web', this.#web, '--host', '127.0.0.1', '--port', port], ship.settings);
+    const args = ['--web', this.#web, '--host', '127.0.0.1', '--port', port];
+    const process = new ServerProcess(args, ship.settings, program);
     ship.address = await process.address();
     ship.process = process;
   }

@@ -50,8 +50,9 @@ export interface Habits {
 const STEPS = [0, 250, 500, 1_000] as const;
 const LONGEST_STEP = 1_500;
 const TRY_AGAIN_MS = 300;
-/** How often something is said rather than decided. */
+/** How often something is said rather than decided; and how much later again, since nobody may say more. */
 const TALKATIVE = 25;
+const WORD_MS = 1_000;
 /** How often somebody fickle takes back what can be taken back. */
 const FICKLE = 4;
 
@@ -88,6 +89,7 @@ export class Player {
   #tries = 0;
   #dialled: number;
   #asked = 0;
+  #spoke = Number.NEGATIVE_INFINITY;
   #again: number | undefined;
   #dialling: NodeJS.Timeout | undefined;
   #thinking: NodeJS.Timeout | undefined;
@@ -122,6 +124,11 @@ export class Player {
     this.#stopped = true;
     clearTimeout(this.#dialling);
     clearTimeout(this.#thinking);
+    this.#socket?.terminate();
+  }
+
+  /** Loses the line, and comes back by itself. */
+  hangUp(): void {
     this.#socket?.terminate();
   }
 
@@ -287,6 +294,8 @@ export class Player {
     if (id === undefined || command === undefined) {
       // Asked for the table when the server had begun to stop: it has said so, and will hang up.
       if (code === 'unavailable' && this.#again !== undefined) return;
+      // Asked twice, since the table was shown anew before the answer came.
+      if (id !== undefined && this.refused.get(id) === code) return;
       this.faults.push(`refused: ${code} ${message}`);
       return;
     }
@@ -320,12 +329,20 @@ export class Player {
     else if (room.next !== undefined && !this.#habits.once) this.#moveTo(room.next.table);
     else if (room.status === 'over') this.#habits.once || this.#later({ type: 'next' });
     else if (room.status === 'waiting') this.#arrive(room);
-    else if (this.#random.below(TALKATIVE) === 0) this.ask({ type: 'say', text: `step ${this.log.length}` });
+    else if (this.#random.below(TALKATIVE) === 0 && this.#maySpeak())
+      this.ask({ type: 'say', text: `step ${this.log.length}` });
     else if (this.#habits.isFickle && this.#back && this.#random.below(FICKLE) === 0)
       this.ask({ type: 'takeBack', after: this.log.length });
     else if (this.offer !== undefined && !this.#habits.sleeps) {
       this.ask({ type: 'play', after: this.log.length, step: this.#decide(room) });
     }
+  }
+
+  #maySpeak(): boolean {
+    const now = performance.now();
+    if (now - this.#spoke < WORD_MS) return false;
+    this.#spoke = now;
+    return true;
   }
 
   #wander({ seats, you }: Room): void {

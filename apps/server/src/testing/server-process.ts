@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** What Node is to run: our sources, or something that was made of them. */
+const SOURCES: readonly string[] = ['--conditions=@wunderkammer/source', MAIN];
+
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'wunderkammer-data-'));
 
 /** The server in a process of its own, as it is started in earnest. */
@@ -15,10 +18,10 @@ export class ServerProcess {
   readonly written = { out: '', err: '' };
   readonly #firstLine: Promise<string>;
 
-  constructor(args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
+  constructor(args: readonly string[], settings: Readonly<Record<string, string>> = {}, program = SOURCES) {
     // Nothing that is set for whoever runs the tests.
     const env = { PATH: process.env['PATH'], DATA_DIR: join(tmpdir(), 'nowhere', 'to', 'be', 'used'), ...settings };
-    this.child = spawn(process.execPath, ['--conditions=@wunderkammer/source', MAIN, ...args], {
+    this.child = spawn(process.execPath, [...program, ...args], {
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CHARACTER_IDS } from '@wunderkammer/cast';
 import type { OnlineSetup } from '@wunderkammer/protocol';
 import { NatsBus } from '../bus/nats-bus.ts';
+import type { Parts } from '../server.ts';
 import { SqliteStore } from '../store/sqlite/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEvent } from '../table/events.ts';
@@ -80,11 +81,16 @@ export class SharedHouse {
     this.#folder = folder;
   }
 
-  static async open(nodes: number, settings: Readonly<Record<string, string>> = {}): Promise<SharedHouse> {
+  /** `parts` is what each server is made from besides. */
+  static async open(
+    nodes: number,
+    settings: Readonly<Record<string, string>> = {},
+    parts: (node: number) => Parts = () => ({}),
+  ): Promise<SharedHouse> {
     const folder = mkdtempSync(join(tmpdir(), 'wunderkammer-shared-'));
     const store = await SqliteStore.open(join(folder, 'wunderkammer.sqlite'));
     const house = new SharedHouse(await NatsServer.open(), store, folder);
-    while (house.nodes.length < nodes) await house.add(settings);
+    while (house.nodes.length < nodes) await house.add(settings, parts(house.nodes.length));
     return house;
   }
 
@@ -92,10 +98,14 @@ export class SharedHouse {
     return this.nodes.map(({ server }) => server);
   }
 
-  async add(settings: Readonly<Record<string, string>> = {}): Promise<HouseNode> {
+  async add(settings: Readonly<Record<string, string>> = {}, parts: Parts = {}): Promise<HouseNode> {
     const { store, freeze, hold } = partOf(this.store);
     const bus = new NatsBus({ url: this.nats.url, house: 'shared' });
-    const server = await TestServer.open(settings, { store, bus }, join(this.#folder, `node${this.nodes.length}`));
+    const server = await TestServer.open(
+      settings,
+      { ...parts, store, bus },
+      join(this.#folder, `node${this.nodes.length}`),
+    );
     const node: HouseNode = {
       server,
       bus,

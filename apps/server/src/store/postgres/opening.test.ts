@@ -60,6 +60,33 @@ describe.runIf(HAS_POSTGRES)('a database', () => {
     ]);
   });
 
+  it('is not changed under servers that could not go on with it', async () => {
+    const url = await server.database();
+    const change = (version: number): Promise<unknown> =>
+      server.command(
+        `UPDATE wunderkammer.schema_version SET version = ${version}, compatible = ${version}`,
+        nameOf(url),
+      );
+    const store = await PostgresStore.open(url);
+    // As if it were of a time before the first version: everything is still to be made.
+    await change(0);
+    await expect(PostgresStore.open(url)).rejects.toThrow(
+      /^the house at 127\.0\.0\.1:\d+\/test\d+ is in use by servers that could not go on with schema 1; stop all of them before$/,
+    );
+    expect(await store.append([appendOf('t', 1, ['1'])])).toEqual(['kept']);
+    await store.close();
+    await server.command('DROP SCHEMA wunderkammer CASCADE', nameOf(url));
+    await server.command('CREATE SCHEMA wunderkammer AUTHORIZATION house', nameOf(url));
+    await server.command(
+      'SET ROLE house; CREATE TABLE wunderkammer.schema_version AS SELECT 0 AS version, 0 AS compatible',
+      nameOf(url),
+    );
+    await (await PostgresStore.open(url)).close();
+    expect(await server.command('SELECT version FROM wunderkammer.schema_version', nameOf(url))).toEqual([
+      { version: 1 },
+    ]);
+  });
+
   it('waits for the disk at every commit, whatever others were content with', async () => {
     const url = await server.database();
     for (const [set, has] of [

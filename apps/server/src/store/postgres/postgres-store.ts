@@ -60,7 +60,8 @@ const makeReady = async (address: DatabaseAddress, name: string): Promise<void> 
 /** One connection of each server says that the house is in use. */
 const share = async (connection: Connection, shown: string): Promise<void> => {
   const [row] = await connection.rows<{ done: boolean }>(SHARE_HOUSE);
-  if (!row!.done) throw new StoreFault(`the house at ${shown} is being moved; start it when that is done`);
+  if (!row!.done)
+    throw new StoreFault(`the house at ${shown} is being moved or brought up to date; start it when that is done`);
 };
 
 /** What the one who runs the house should know about the servers they have chosen. */
@@ -111,8 +112,9 @@ export class PostgresStore implements Store {
     const name = `wunderkammer ${randomUUID().slice(0, 13)}`;
     await makeReady(address, name);
     const greet = async (connection: Connection): Promise<void> => {
-      await checkSchema(connection, address.shown);
+      // In this order: whoever changes the schema from now on sees that we are here.
       await share(connection, address.shown);
+      await checkSchema(connection, address.shown);
     };
     const patience = options.patience ?? PATIENCE_MS;
     const writer = new Writer({ address, name, patience, greet });

@@ -94,6 +94,8 @@ const IN_USE = 2;
 /** Every server that is connected holds this one; whoever must be alone takes it for itself. */
 export const SHARE_HOUSE = `SELECT pg_try_advisory_lock_shared(${LOCKS}, ${IN_USE}) AS done`;
 export const HAVE_HOUSE = `SELECT pg_try_advisory_lock(${LOCKS}, ${IN_USE}) AS done`;
+/** The same until the end of the transaction. */
+const BE_ALONE = `SELECT pg_try_advisory_xact_lock(${LOCKS}, ${IN_USE}) AS done`;
 
 interface Known {
   readonly version: number;
@@ -128,6 +130,15 @@ const refuseNewer = ({ version, compatible }: Known, shown: string): void => {
   );
 };
 
+/** Servers that are at it could not go on after this change: they are to be stopped before. None comes until it is done. */
+const needNobody = async (connection: Connection, shown: string): Promise<void> => {
+  const [row] = await connection.plannedRows<{ done: boolean }>(BE_ALONE, []);
+  if (row!.done) return;
+  throw new StoreFault(
+    `the house at ${shown} is in use by servers that could not go on with schema ${NEWEST}; stop all of them before`,
+  );
+};
+
 /** A server that comes back may find that a newer one has been at it meanwhile. */
 export const checkSchema = async (connection: Connection, shown: string): Promise<void> =>
   refuseNewer(await versionOf(connection), shown);
@@ -144,6 +155,7 @@ export const migrate = async (connection: Connection, shown: string): Promise<vo
     const missing = MIGRATIONS.slice(known.version);
     if (missing.length > 0) {
       const { compatible } = missing.at(-1)!;
+      if (known !== NOTHING && compatible > known.version) await needNobody(connection, shown);
       await connection.run(`
         ${known === NOTHING ? FIRST : ''}
         ${missing.map(({ sql }) => sql).join('')}
