@@ -1,6 +1,7 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { existsSync, readFileSync, truncateSync } from 'node:fs';
 import { isObject } from '@wunderkammer/kernel';
 import { badInput, causeOf } from '../failure.ts';
+import { Output } from '../output.ts';
 import { lineUps, type Match, type PlayedGame } from './match.ts';
 
 /** The first line of a match's file: which match it is. */
@@ -39,6 +40,20 @@ export const resumeFile = (file: string, match: Match): readonly PlayedGame[] =>
     throw badInput(`cannot write to ${file}: ${causeOf(error)}`);
   }
   return games;
+};
+
+/** A file of a match to go on with: a new one, or what stands in it already. */
+export const keepFile = async (
+  file: string,
+  match: Match,
+): Promise<{ readonly games: readonly PlayedGame[]; readonly written: Output }> => {
+  // Whoever ended before the first line was written has played nothing.
+  if (existsSync(file) && readOrFail(file).includes(10))
+    return { games: resumeFile(file, match), written: new Output(file, { append: true }) };
+  const written = new Output(file);
+  await written.json(headOf(match));
+  await written.flush();
+  return { games: [], written };
 };
 
 const readOrFail = (file: string): Buffer => {

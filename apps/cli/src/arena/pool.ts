@@ -10,12 +10,15 @@ export interface Block {
 
 export type Pool = Threads<Block, readonly PlayedGame[]>;
 
+/** Whoever can be asked to play blocks. */
+export type Asked = Pick<Pool, 'size' | 'ask'>;
+
 /** Threads that play blocks. What is played depends on the match and the block alone, not on who plays it when. */
 export const openPool = (size: number): Pool => new Threads(new URL('./worker', import.meta.url), size, { tidy: true });
 
 /** Plays blocks of a match on all threads at once, and gives them in their order. */
 export async function* playBlocks(
-  pool: Pool,
+  pool: Asked,
   match: Match,
   { block: first, rotation }: { readonly block: number; readonly rotation: number },
   end: number,

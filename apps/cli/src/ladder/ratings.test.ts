@@ -1,8 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { seat } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
+import { lineUps } from '../arena/match.ts';
+import type { Asked } from '../arena/pool.ts';
 import { Times } from '../arena/times.ts';
 import { ladderCommand } from '../commands/ladder.ts';
-import { GAMES } from '../games.ts';
-import { pairsOf } from './climb.ts';
+import { findGame, GAMES } from '../games.ts';
+import { fileWith } from '../testing.ts';
+import { type Climb, climb, pairsOf } from './climb.ts';
 import { ladderPage } from './page.ts';
 import { likeliest, ratingsOf } from './ratings.ts';
 
@@ -67,6 +73,58 @@ it('says what is wrong in one line', async () => {
   await expect(ladderCommand.run(['chess'])).rejects.toMatchObject({
     exitCode: 2,
     message: 'there is no game "chess"; there are feuersalamander, drei-magier, salomons-oordeel',
+  });
+});
+
+describe('games that are kept', () => {
+  const seats = lineUps(2, 2);
+  const times = [new Times().toJSON(), new Times().toJSON()];
+  /** Plays nothing, and knows what it was asked for. The first seat wins, in the second block of every pair both. */
+  const poolOf = (asked: string[]): Asked => ({
+    size: 1,
+    ask: async ({ match: { contenders }, block, from }) => {
+      asked.push(`${contenders.join(' ')} ${block} ${from}`);
+      const ranking = block === 1 ? [[seat(0), seat(1)]] : [[seat(0)], [seat(1)]];
+      return [0, 1].slice(from).map((rotation) => ({
+        block,
+        rotation,
+        seats: seats[rotation]!,
+        ranking,
+        scores: [1, 0],
+        steps: 9,
+        decisions: 9,
+        times,
+      }));
+    },
+  });
+  const climbTo = (blocks: number, keep: string, asked: string[] = []): Promise<Climb> =>
+    climb(poolOf(asked), findGame('salomons-oordeel'), { blocks, seed: 's', keep, show: () => {} });
+
+  it('are not played again, and their tables are the same', async () => {
+    const folder = dirname(fileWith(''));
+    const fileOf = (pair: string): string => join(folder, `salomons-oordeel-${pair}.jsonl`);
+    const [first, then, more]: string[][] = [[], [], []];
+    const whole = await climbTo(2, folder, first);
+    expect(first).toHaveLength(20);
+    // In the middle of the second game of the first block; before the first line of another pair was written.
+    const games = readFileSync(fileOf('sharp-steady'), 'utf8');
+    writeFileSync(fileOf('sharp-steady'), games.slice(0, games.indexOf('"block":0,"rotation":1') + 30));
+    writeFileSync(fileOf('master-sharp'), '');
+    expect(await climbTo(2, folder, then)).toEqual(whole);
+    expect(then).toEqual(['sharp steady 0 1', 'sharp steady 1 0', 'master sharp 0 0', 'master sharp 1 0']);
+    expect(readFileSync(fileOf('sharp-steady'), 'utf8')).toBe(games);
+
+    expect((await climbTo(3, folder, more)).rungs[0]!.shares).toEqual([0.5, 0.5, 0.5]);
+    expect(more).toHaveLength(10);
+    expect(await climbTo(2, folder)).toEqual(whole);
+  });
+
+  it('a folder that cannot be made is one line', async () => {
+    const below = join(fileWith(''), 'below');
+    await expect(ladderCommand.run(['--keep', below])).rejects.toMatchObject({
+      exitCode: 1,
+      message: `cannot make ${below}: a part of its path is not a folder`,
+    });
   });
 });
 

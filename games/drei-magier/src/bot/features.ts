@@ -32,19 +32,19 @@ const NEARNESS_AT = PROSPECT_AT + 3;
 const BANISHING_AT = NEARNESS_AT + 3;
 const CHALLENGE_AT = BANISHING_AT + 1;
 /** Cards that must be taken from others, and own ones that the third player may come for. */
-export const TO_TAKE_AT = CHALLENGE_AT + 1;
-export const TO_LOSE_AT = TO_TAKE_AT + 1;
+const TO_TAKE_AT = CHALLENGE_AT + 1;
+const TO_LOSE_AT = TO_TAKE_AT + 1;
 export const BLOCK = TO_LOSE_AT + 1;
 
 export const FEATURES = 3 * BLOCK;
 
 /** The share of the cards that `seat` must take from the others, since both own them. */
-export const toTake = (figures: Figures, seat: number): number =>
+const toTake = (figures: Figures, seat: number): number =>
   countCards(figures[CARDS + seatAfter(seat)]! & figures[CARDS + seatBefore(seat)]! & ~figures[CARDS + seat]!) /
   ALL_CARDS;
 
 /** The share of the cards that `seat` may lose, since the third player finds the place empty. */
-export const toLose = (figures: Figures, seat: number): number =>
+const toLose = (figures: Figures, seat: number): number =>
   countCards(figures[CARDS + seat]! & (figures[CARDS + seatAfter(seat)]! ^ figures[CARDS + seatBefore(seat)]!)) /
   ALL_CARDS;
 
@@ -56,11 +56,9 @@ export class Features {
 
   /** Reads the whole table. */
   read(figures: Figures, toThrow: number): void {
-    this.count = 0;
+    this.readCards(figures, toThrow);
     for (let block = 0, seat = toThrow; block < FEATURES; block += BLOCK, seat = seatAfter(seat)) {
       this.#player(figures, seat, block);
-      this.#add(block + TO_TAKE_AT, toTake(figures, seat));
-      this.#add(block + TO_LOSE_AT, toLose(figures, seat));
     }
   }
 
@@ -68,6 +66,15 @@ export class Features {
   readPlayer(figures: Figures, seat: number, block: number): void {
     this.count = 0;
     this.#player(figures, seat, block);
+  }
+
+  /** Reads what depends on the cards of all three. */
+  readCards(figures: Figures, toThrow: number): void {
+    this.count = 0;
+    for (let block = 0, seat = toThrow; block < FEATURES; block += BLOCK, seat = seatAfter(seat)) {
+      this.#add(block + TO_TAKE_AT, toTake(figures, seat));
+      this.#add(block + TO_LOSE_AT, toLose(figures, seat));
+    }
   }
 
   #add(index: number, value: number): void {

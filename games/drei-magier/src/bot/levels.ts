@@ -24,7 +24,7 @@ export interface Ability {
  */
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   gentle: { judge: ownJudge, follows: 0, near: 0.001, knowsOdds: false },
-  steady: { judge: thumbJudge, follows: 0, near: 0.0006, knowsOdds: false },
-  sharp: { judge: learntJudge, follows: 0, near: 0.009, knowsOdds: true },
+  steady: { judge: thumbJudge, follows: 0, near: 0.0008, knowsOdds: false },
+  sharp: { judge: learntJudge, follows: 0, near: 0.0105, knowsOdds: true },
   master: { judge: learntJudge, follows: 12, near: 0.0007, knowsOdds: true },
 };

@@ -2,7 +2,9 @@ import { FastRandom } from '@wunderkammer/kernel';
 import { expect, it } from 'vitest';
 import { FIELDS } from '../board.ts';
 import { FIGURE_CELLS, type Figures } from '../figures.ts';
+import { decode } from './learnt.ts';
 import { Net, WEIGHTS } from './net.ts';
+import { CODED, STEP } from './net-weights.ts';
 
 const random = new FastRandom('net');
 const anyTable = (): Figures => {
@@ -29,4 +31,10 @@ it('a net that remembers judges as one that reads every feature', () => {
     const read = net.chances();
     for (let own = 0; own < 3; own++) expect(judged[(toThrow + own) % 3]).toBeCloseTo(read[own]!, 10);
   }
+});
+
+it('says so when its weights are missing or of another version', () => {
+  expect(() => new Net(decode(CODED, STEP))).not.toThrow();
+  expect(() => new Net(decode(CODED.slice(0, -2), STEP))).toThrow('these weights are of another version: ');
+  expect(() => new Net(decode('', STEP))).toThrow(`another version: 0, not ${WEIGHTS};`);
 });

@@ -1,7 +1,7 @@
 import { FIELDS } from '../board.ts';
 import { APPRENTICE, CARDS, type Figures, MAGE, STONES, seatAfter, seatBefore } from '../figures.ts';
 import { PLACES } from '../vocabulary.ts';
-import { BLOCK, FEATURES, Features, TO_LOSE_AT, TO_TAKE_AT, toLose, toTake } from './features.ts';
+import { BLOCK, FEATURES, Features } from './features.ts';
 import type { Shares } from './shares.ts';
 
 export const HIDDEN = 24;
@@ -17,22 +17,33 @@ export class Net {
   readonly weights: Float64Array;
   readonly features = new Features();
   readonly hidden = new Float64Array(HIDDEN);
-  /** What the features of one player add to the hidden layer, by block and key: a search meets the same again and again. */
-  readonly #known: readonly Map<number, number>[] = [new Map(), new Map(), new Map()];
+  /** What the features of one player add to the hidden layer, by block and key, and what the cards of all three do: a search meets the same again and again. */
+  readonly #players: readonly Map<number, number>[] = [new Map(), new Map(), new Map()];
+  readonly #cards = new Map<number, number>();
   readonly #sums = new Float64Array(MOST_REMEMBERED * HIDDEN);
   #remembered = 0;
 
   constructor(weights: Float64Array) {
+    if (weights.length !== WEIGHTS)
+      throw new Error(
+        `these weights are of another version: ${weights.length}, not ${WEIGHTS}; scripts/training/drei-magier.ts makes new ones`,
+      );
     this.weights = weights;
   }
 
   /** The chances by seat when `toThrow` is about to throw. */
   judge(figures: Figures, toThrow: number): Shares {
-    if (this.#remembered > MOST_REMEMBERED - 3) this.forget();
-    this.#begin();
-    this.#addPlayer(figures, toThrow, 0);
-    this.#addPlayer(figures, seatAfter(toThrow), 1);
-    this.#addPlayer(figures, seatBefore(toThrow), 2);
+    if (this.#remembered > MOST_REMEMBERED - 4) this.forget();
+    const [next, last] = [seatAfter(toThrow), seatBefore(toThrow)];
+    const first = this.#sumOf(figures, toThrow, 0);
+    const second = this.#sumOf(figures, next, 1);
+    const third = this.#sumOf(figures, last, 2);
+    const cards = this.#sumOfCards(figures, toThrow);
+    const { hidden } = this;
+    const sums = this.#sums;
+    for (let unit = 0; unit < HIDDEN; unit++) {
+      hidden[unit] = sums[first + unit]! + sums[second + unit]! + sums[third + unit]! + sums[cards + unit]!;
+    }
     const [own, after, before] = this.#outputs();
     if (toThrow === 0) return [own, after, before];
     return toThrow === 1 ? [before, own, after] : [after, before, own];
@@ -40,45 +51,45 @@ export class Net {
 
   /** The chances of the features that were read: of whoever throws next, of the player after and of the one before. */
   chances(): Shares {
-    this.#begin();
-    this.#addFeatures(this.hidden, 0);
+    const { weights, hidden } = this;
+    for (let unit = 0; unit < HIDDEN; unit++) hidden[unit] = weights[FEATURES * HIDDEN + unit]!;
+    this.#addFeatures(hidden, 0);
     return this.#outputs();
   }
 
   /** Forgets what it remembers: other weights give other sums. */
   forget(): void {
-    for (const known of this.#known) known.clear();
+    for (const known of this.#players) known.clear();
+    this.#cards.clear();
     this.#remembered = 0;
-  }
-
-  #begin(): void {
-    const { weights, hidden } = this;
-    for (let unit = 0; unit < HIDDEN; unit++) hidden[unit] = weights[FEATURES * HIDDEN + unit]!;
-  }
-
-  #addPlayer(figures: Figures, seat: number, block: number): void {
-    const { weights, hidden } = this;
-    const sums = this.#sums;
-    const from = this.#sumOf(figures, seat, block);
-    const take = toTake(figures, seat);
-    const lose = toLose(figures, seat);
-    const takeRow = (block * BLOCK + TO_TAKE_AT) * HIDDEN;
-    const loseRow = (block * BLOCK + TO_LOSE_AT) * HIDDEN;
-    for (let unit = 0; unit < HIDDEN; unit++) {
-      hidden[unit]! += sums[from + unit]! + take * weights[takeRow + unit]! + lose * weights[loseRow + unit]!;
-    }
   }
 
   /** Where the sum of a player's features stands. */
   #sumOf(figures: Figures, seat: number, block: number): number {
     const key = playerKey(figures, seat);
-    const known = this.#known[block]!.get(key);
+    const known = this.#players[block]!.get(key);
     if (known !== undefined) return known;
     const from = this.#remembered++ * HIDDEN;
     this.features.readPlayer(figures, seat, block * BLOCK);
     this.#sums.fill(0, from, from + HIDDEN);
     this.#addFeatures(this.#sums, from);
-    this.#known[block]!.set(key, from);
+    this.#players[block]!.set(key, from);
+    return from;
+  }
+
+  /** Where the sum of what depends on the cards of all three stands, with what always counts. */
+  #sumOfCards(figures: Figures, toThrow: number): number {
+    const key =
+      (figures[CARDS + toThrow]! << 18) |
+      (figures[CARDS + seatAfter(toThrow)]! << 9) |
+      figures[CARDS + seatBefore(toThrow)]!;
+    const known = this.#cards.get(key);
+    if (known !== undefined) return known;
+    const from = this.#remembered++ * HIDDEN;
+    this.features.readCards(figures, toThrow);
+    for (let unit = 0; unit < HIDDEN; unit++) this.#sums[from + unit] = this.weights[FEATURES * HIDDEN + unit]!;
+    this.#addFeatures(this.#sums, from);
+    this.#cards.set(key, from);
     return from;
   }
 

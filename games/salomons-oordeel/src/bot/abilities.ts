@@ -23,9 +23,9 @@ export interface Abilities {
 
 /**
  * Each level knows what the one before knows, and more. The gentle one looks along lines. The steady one reckons with all
- * that lies open, but forgets what was guessed wrong, and wants to be rather sure to go on. The sharp one keeps book, and
- * goes on as long as it pays. The master gives thought to what its own stones tell, listens to what guesses say about the
- * guesser, reckons with what others hold, and follows guesses to where they leave everybody.
+ * that lies open, but forgets what was guessed wrong, and goes on if that is as likely right as wrong. The sharp one keeps
+ * book, goes on as long as it pays, and gives thought to what its own stones tell. The master listens to what guesses say
+ * about the guesser, reckons with what others hold, and follows guesses to where they leave everybody.
  */
 export const ABILITIES: Readonly<Record<Level, Abilities>> = {
   gentle: {
@@ -48,7 +48,7 @@ export const ABILITIES: Readonly<Record<Level, Abilities>> = {
     arrangements: 1,
     cells: 1,
     foresight: 0,
-    goodOdds: 0.55,
+    goodOdds: 0.5,
   },
   sharp: {
     reading: 'odds',
@@ -56,8 +56,8 @@ export const ABILITIES: Readonly<Record<Level, Abilities>> = {
     hints: false,
     fittings: 1,
     empathy: false,
-    arrangements: 1,
-    cells: 1,
+    arrangements: 3,
+    cells: 10,
     foresight: 0,
     goodOdds: 0.4,
   },

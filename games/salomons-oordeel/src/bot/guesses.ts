@@ -58,7 +58,7 @@ export interface Judged {
 
 /**
  * Follows the likeliest guesses to where they leave everybody: right, with what can be named then, or wrong, with a
- * stone less. `look` is how likely a guess looks to this player.
+ * stone less and a stone named, which others will hardly look for among its own. `look` is how likely a guess looks to this player.
  */
 export const judge = (
   guesses: readonly Guess[],
@@ -91,7 +91,9 @@ export const judge = (
       const target = opponents.indexOf(guess.at);
       const odds = Math.min(1, Math.max(0, look(guess)));
       const right = later.value(lists.with(target, prospects.afterRight(guess)), AHEAD);
-      return { guess, value: odds * right + (1 - odds) * later.wrong(lists.map(standingOf), target) - stop };
+      const given = prospects.afterNaming(guess.stone).sure - own.sure;
+      const wrong = later.wrong(lists.map(standingOf), target, given);
+      return { guess, value: odds * right + (1 - odds) * wrong - stop };
     });
 };
 
@@ -113,9 +115,11 @@ class Later {
     this.#told = told;
   }
 
-  wrong(standings: readonly Standing[], target: number): number {
+  /** `given`: how much better the guesser's own stones are known by what was named. */
+  wrong(standings: readonly Standing[], target: number, given = 0): number {
     const { count, sure } = standings[target]!;
-    return worth(this.#afterWrong, standings.with(target, { count, sure: sure + this.#told }));
+    const own = { ...this.#afterWrong, sure: this.#afterWrong.sure + given };
+    return worth(own, standings.with(target, { count, sure: sure + this.#told }));
   }
 
   /** By opponent: how likely each hidden stone is to be named rightly. The likeliest is named, or the turn ends. */

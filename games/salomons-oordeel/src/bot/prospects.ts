@@ -10,6 +10,8 @@ import { Odds } from './odds.ts';
 import { likeliest, type Standing, standingOf } from './standing.ts';
 
 const STONES = 30;
+/** How likely a stone that somebody named is still taken for that player's own: not everybody listens. */
+const STILL_ITS_OWN = 0.3;
 
 /** A stone named on a hidden cell of somebody, and how likely it is right. */
 export interface Guess {
@@ -48,11 +50,18 @@ export class Prospects {
   }
 
   /** How well the others know the seat's stones, if they saw `watched` of them. */
-  ownStanding(watched: Watched = this.own, stones: ReadonlyMap<number, number> = this.#own): Standing {
+  ownStanding(watched: Watched = this.own, stones: ReadonlyMap<number, number> = this.#own, named?: number): Standing {
     const cells = bitsOf(watched.hidden);
     const hand = cells.reduce((mask, cell) => mask | (1 << stones.get(cell)!), 0);
-    this.#odds.reckon(watched, this.beliefs.weightsOfOwn(hand));
+    const weights = this.beliefs.weightsOfOwn(hand);
+    if (named !== undefined) weights[named]! *= STILL_ITS_OWN;
+    this.#odds.reckon(watched, weights);
     return standingOf(cells.map((cell) => this.#odds.odds[cell * STONES + stones.get(cell)!]!));
+  }
+
+  /** The same once the others have heard the seat name this stone. */
+  afterNaming(stone: number): Standing {
+    return this.ownStanding(this.own, this.#own, stone);
   }
 
   /** The same after this cell of the own arrangement was opened, with this stone. */
