@@ -57,17 +57,26 @@ export const gameKey = (game: string, seed: string, entropy: readonly string[]):
   return new HmacKey(new HmacKey(bytesOf(seed)).authenticate(message));
 };
 
+const NO_BLOCK = new Uint8Array(0);
+
+/** As thirty-two bits, the highest byte first. */
+const writeWord = (bytes: Uint8Array, at: number, word: number): void => {
+  for (let byte = 0; byte < 4; byte++) bytes[at + byte] = word >>> (24 - 8 * byte);
+};
+const readWord = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!) >>> 0;
+
 /** The numbers of the chance step with this index in the record: 32-bit words of HMAC blocks, taken in order. */
 export class StepRandom implements Random {
   readonly #key: HmacKey;
   readonly #message = new Uint8Array(8);
-  #block: DataView = new DataView(new ArrayBuffer(0));
+  #block: Uint8Array = NO_BLOCK;
   #blocks = 0;
   #offset = 0;
 
   constructor(key: HmacKey, stepIndex: number) {
     this.#key = key;
-    new DataView(this.#message.buffer).setUint32(0, stepIndex);
+    writeWord(this.#message, 0, stepIndex);
   }
 
   /** Exactly even: words beyond the last whole multiple of `bound` are skipped. */
@@ -79,12 +88,12 @@ export class StepRandom implements Random {
   }
 
   #next(): number {
-    if (this.#offset === this.#block.byteLength) {
-      new DataView(this.#message.buffer).setUint32(4, this.#blocks++);
-      this.#block = new DataView(this.#key.authenticate(this.#message).buffer);
+    if (this.#offset === this.#block.length) {
+      writeWord(this.#message, 4, this.#blocks++);
+      this.#block = this.#key.authenticate(this.#message);
       this.#offset = 0;
     }
-    const word = this.#block.getUint32(this.#offset);
+    const word = readWord(this.#block, this.#offset);
     this.#offset += 4;
     return word;
   }

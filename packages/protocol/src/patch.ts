@@ -88,12 +88,20 @@ export class Comparison {
 
   #compareMembers(before: Branch, after: Branch): string | undefined {
     let members = '';
+    let common = 0;
     for (const key in after) {
       const value = after[key];
-      if (value === undefined || before[key] === value) continue;
-      const patch = this.patch(before[key], value);
+      if (value === undefined) continue;
+      const was = before[key];
+      if (was !== undefined) common++;
+      if (was === value) continue;
+      const patch = this.patch(was, value);
       if (patch !== undefined) members += `${members === '' ? '' : ','}${quoted(key)}:${patch}`;
     }
+    let had = 0;
+    for (const _ in before) had++;
+    // Members seldom go: counting them is quicker than looking for each.
+    if (had === common) return members === '' ? undefined : `{${members}}`;
     for (const key in before) {
       if (before[key] === undefined || after[key] !== undefined) continue;
       members += `${members === '' ? '' : ','}${quoted(key)}:0`;
