@@ -1,15 +1,15 @@
 /**
  * Teaches the bot of Der Feuersalamander how likely a table of so many is to be won, and writes the nets of `judge.ts`:
  *
- *     node --conditions=@wunderkammer/source scripts/training/feuersalamander.ts <two|more> <seed> <generations> <games a generation> <epochs>
+ *     node --conditions=@wunderkammer/source scripts/training/feuersalamander.ts <two|three|four> <seed> <generations> <games> <epochs> [folder]
  *
- * A table of two is judged by nets of its own; those of three and four, which are played in turn, share theirs.
- * A generation plays games against itself and against the first bot there was; how each table looked at the beginning of
+ * A generation plays games (so many the last one, those before it fewer) against itself and against the first bot there was; how each table looked at the beginning of
  * every turn, and who won, is what the nets of the next one are fitted to. The first one judges by `plain-weights.ts`,
  * so that nothing goes into the nets but what stands here: the same call makes the same file, as long as the bot is the
- * same.
+ * same. In the folder the games played are kept, so that a call that was broken off goes on where it stopped.
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allSeats, type Bot, FastRandom, type Random, type Seat, seat, tableOf } from '@wunderkammer/kernel';
 import { SalamanderBot } from '../../games/feuersalamander/src/bot/bot.ts';
 import type { Net, Nets } from '../../games/feuersalamander/src/bot/judge.ts';
@@ -22,7 +22,7 @@ import { sparring } from '../../games/feuersalamander/src/sparring/index.ts';
 import type { FeuersalamanderTypes } from '../../games/feuersalamander/src/vocabulary.ts';
 
 const WIDTH = FEATURES.length;
-const CELLS = 12;
+const CELLS = 16;
 /** Pupils try out what seems a little worse, too. */
 const SLACK = 0.015;
 
@@ -42,7 +42,7 @@ const playOne = (seats: number, seed: string, nets: Nets): Course[] => {
   const random = new FastRandom(seed);
   const table = tableOf(feuersalamander, seats, {});
   const pupils = new Map<Seat, { readonly bot: SalamanderBot; readonly standings: Float32Array[] }>();
-  const strangers = random.below(2) === 0 ? 0 : 1 + random.below(seats - 1);
+  const strangers = random.below(seats);
   const first = random.below(seats);
   const bots = allSeats(seats).map((own): Bot<FeuersalamanderTypes> => {
     const fate = new FastRandom(`${seed} seat ${own}`);
@@ -93,20 +93,91 @@ const LAMBDA = 0.85;
 const ROUNDS = 3;
 
 /** So many generations' games are learnt from: those of earlier ones were played worse. */
-const REMEMBERED = 3;
+const REMEMBERED = 2;
 
-const teach = (tables: string, seed: string, generations: number, games: number, epochs: number): void => {
-  const random = new FastRandom(seed);
+const TABLES = { two: 2, three: 3, four: 4 } as const;
+type Tables = keyof typeof TABLES;
+
+/** So many games are kept in a file. */
+const PART = 50;
+
+/** What is taught, and where what was played is kept. */
+interface Lesson {
+  readonly tables: Tables;
+  readonly seed: string;
+  readonly generations: number;
+  readonly games: number;
+  readonly folder: string | undefined;
+}
+
+/** How many games a generation plays: the better it is, the more. */
+const partsOf = ({ games, generations }: Lesson, generation: number): number =>
+  Math.ceil((games * (generation + 1)) / generations / PART);
+
+const partFile = (folder: string, generation: number, part: number): string =>
+  join(folder, `games-${generation}-${part}.bin`);
+
+/** Plays a part of a generation's games, if they are not kept already. */
+const playPart = ({ tables, seed, folder }: Lesson, generation: number, part: number, nets: Nets): Course[] => {
+  const file = folder === undefined ? undefined : partFile(folder, generation, part);
+  if (file !== undefined && existsSync(file)) return coursesIn(readFileSync(file));
+  const courses: Course[] = [];
+  for (let game = part * PART; game < (part + 1) * PART; game++) {
+    courses.push(...playOne(TABLES[tables], `${seed} ${generation} ${game}`, nets));
+  }
+  if (file !== undefined) keep(file, bytesOf(courses));
+  return courses;
+};
+
+/** A file is whole or not there. */
+const keep = (file: string, data: Uint8Array | string): void => {
+  writeFileSync(`${file}.${process.pid}`, data);
+  renameSync(`${file}.${process.pid}`, file);
+};
+
+/** Each course as numbers: how many standings, how long each is, who won; then the standings. */
+const bytesOf = (courses: readonly Course[]): Uint8Array =>
+  new Uint8Array(
+    Float32Array.from(
+      courses.flatMap(({ standings, winner }) => [
+        standings.length,
+        standings[0]!.length,
+        winner,
+        ...standings.flatMap((standing) => [...standing]),
+      ]),
+    ).buffer,
+  );
+
+const coursesIn = (bytes: Uint8Array): Course[] => {
+  const numbers = new Float32Array(bytes.slice().buffer);
+  const courses: Course[] = [];
+  for (let at = 0; at < numbers.length; ) {
+    const [turns, length, winner] = [numbers[at]!, numbers[at + 1]!, numbers[at + 2]!];
+    at += 3;
+    const standings = Array.from({ length: turns }, (_, turn) =>
+      numbers.slice(at + turn * length, at + (turn + 1) * length),
+    );
+    courses.push({ standings, winner });
+    at += turns * length;
+  }
+  return courses;
+};
+
+const teach = (lesson: Lesson, epochs: number): void => {
+  const { tables, seed, generations, folder } = lesson;
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
   const remembered: Course[][] = [];
   let nets = PLAIN_NETS;
   for (let generation = 0; generation < generations; generation++) {
-    const played: Course[] = [];
-    for (let game = 0; game < games; game++) {
-      const seats = tables === 'two' ? 2 : 3 + (game % 2);
-      played.push(...playOne(seats, `${seed} ${generation} ${game}`, nets));
-    }
-    remembered.push(played);
+    const parts = Array.from({ length: partsOf(lesson, generation) }, (_, part) => part);
+    remembered.push(parts.flatMap((part) => playPart(lesson, generation, part, nets)));
     if (remembered.length > REMEMBERED) remembered.shift();
+    const taught = folder === undefined ? undefined : join(folder, `nets-${generation}.json`);
+    if (taught !== undefined && existsSync(taught)) {
+      nets = JSON.parse(readFileSync(taught, 'utf8')) as Nets;
+      continue;
+    }
+    const random = new FastRandom(`${seed} ${generation}`);
     const courses = remembered.flat();
     shuffle(courses, random);
     const test = courses.splice(0, Math.floor(courses.length / 10)).flatMap((course) => samplesOf(course, undefined));
@@ -116,9 +187,10 @@ const teach = (tables: string, seed: string, generations: number, games: number,
       weights = fitTo(samples, test, epochs, random);
     }
     nets = netsOf(weights!);
+    if (taught !== undefined) keep(taught, JSON.stringify(nets));
     console.log(`generation ${generation} is taught`);
-    write(tables, nets);
   }
+  write(tables, nets);
 };
 
 /** What to learn from a game: who won, and, once there are nets, what they say of each later turn. */
@@ -235,19 +307,22 @@ const netsOf = (weights: Float64Array): Nets => {
   return { me: netFrom(0), other: netFrom(SIZE) };
 };
 
-const args = process.argv.slice(2);
-
-const write = (tables: string, nets: Nets): void => {
+const write = (tables: Tables, nets: Nets): void => {
   writeFileSync(
     new URL(`../../games/feuersalamander/src/bot/weights-of-${tables}.ts`, import.meta.url),
     `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: some weights are near one by chance.
 import type { Nets } from './judge.ts';
 
-/* Made by \`scripts/training/feuersalamander.ts ${args.join(' ')}\`. */
+/* Made by \`scripts/training/feuersalamander.ts ${process.argv.slice(2, 7).join(' ')}\`. */
 export const NETS_OF_${tables.toUpperCase()}: Nets = ${JSON.stringify(nets)};
 `,
   );
 };
 
-const [tables = 'two', seed = 'feuersalamander', generations = '3', games = '1000', epochs = '6'] = args;
-teach(tables, seed, Number(generations), Number(games), Number(epochs));
+if (import.meta.main) {
+  const [tables, seed, generations, games, epochs, folder] = process.argv.slice(2);
+  teach(
+    { tables: tables as Tables, seed: seed!, generations: Number(generations), games: Number(games), folder },
+    Number(epochs),
+  );
+}

@@ -9,6 +9,7 @@ import { ABILITIES, type Ability } from './levels.ts';
 import type { Position } from './position.ts';
 import { hopesOf, type Standing, standingOf } from './standing.ts';
 import { INCLINATIONS, type Inclination } from './tempers.ts';
+import { Unheard } from './unheard.ts';
 
 /**
  * After so many throws without a combination anywhere a bot grows weary, and after twice as many it claims whatever
@@ -33,6 +34,7 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
   readonly #mine: Knowledge;
   /** What each seat may know, as far as I can tell, by seat: nobody's, if I give no thought to it. */
   readonly #theirs: readonly Knowledge[];
+  readonly #unheard: Unheard;
   #idleThrows = 0;
   #grudge: Seat | undefined;
   /** Whether it has not thrown since its last claim, which was wrong. */
@@ -44,6 +46,7 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
     this.#seat = seat;
     this.#random = random;
     const { fading, readings, imagines } = ability;
+    this.#unheard = new Unheard(seats);
     this.#mine = new Knowledge(seats, { own: seat, hears: (asker) => asker === seat }, { fading, readings });
     this.#theirs = (imagines === undefined ? [] : allSeats(seats)).map(
       (other) =>
@@ -58,6 +61,7 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
   observe(seen: Seen): void {
     this.#mine.observe(seen);
     for (const knowledge of this.#theirs) knowledge.observe(seen);
+    this.#unheard.observe(seen);
     switch (seen.type) {
       case 'throw':
         this.#idleThrows++;
@@ -146,6 +150,7 @@ export class SalamanderBot implements Bot<FeuersalamanderTypes> {
       hand: codeOfCards(ownCards(view, this.#seat)),
       mine: seats.map((seat) => this.#mine.handOf(seat)),
       theirs: this.#theirs.map((knowledge) => seats.map((seat) => knowledge.handOf(seat))),
+      unheard: this.#unheard.questions,
     };
   }
 

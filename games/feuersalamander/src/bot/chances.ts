@@ -18,10 +18,16 @@ export const chancesOf = (weights: Readonly<Float64Array>): Chances => {
 
 /** The chances of a hand that is known. */
 export const certainly = (hand: Code): Chances => {
-  const chances = new Float64Array(CODES);
-  addHand(chances, hand, 1);
+  let chances = CERTAIN[hand];
+  if (chances === undefined) {
+    chances = new Float64Array(CODES);
+    addHand(chances, hand, 1);
+    CERTAIN[hand] = chances;
+  }
   return chances;
 };
+
+const CERTAIN: (Chances | undefined)[] = [];
 
 const addHand = (chances: Chances, hand: Code, weight: number): void => {
   if (hand & WING_BITS) chances[hand & WING_BITS]! += weight;

@@ -1,6 +1,6 @@
 import type { Seat } from '@wunderkammer/kernel';
 import { AT_DUNGEON, AT_START, atOf } from '../board.ts';
-import { CARD_TABLES, codeOf, indexOfKind, kindIn, kindOf } from '../cards.ts';
+import { CARD_TABLES, codeOf, FIRST_OF_TYPE, indexOfKind, KINDS_OF_TYPE, kindIn, kindOf } from '../cards.ts';
 import { outlook } from '../outlook.ts';
 import type { Chamber, Decision, Kind, Named, View } from '../vocabulary.ts';
 import type { HandBelief } from './hand-belief.ts';
@@ -8,8 +8,8 @@ import { codeOfCards, has, isTooMany, keptOf } from './hands.ts';
 import { chanceToWin } from './judge.ts';
 import type { Ability } from './levels.ts';
 import { after, answered, claimedRight, claimedWrong, type Position, seenByOthers, standingAt } from './position.ts';
-import { type Prospect, Prospects } from './prospects.ts';
-import { hopesOf, myStores, standingOf, worthFor } from './standing.ts';
+import type { Prospect } from './prospects.ts';
+import { hopesOf, myProspects, standingOf } from './standing.ts';
 import type { Inclination } from './tempers.ts';
 
 const { BITS_OF_KIND, CODE_OF_KIND, KIND_COUNT, TYPE_OF_KIND } = CARD_TABLES;
@@ -109,10 +109,12 @@ export class Deliberation {
   questions(asked: Seat): Valued[] {
     const { me, at, mine, hand } = this.#position;
     const freed = at[asked] === AT_DUNGEON ? standingAt(this.#position, asked, AT_START) : this.#position;
+    // What a question tells of the asker is the same for all kinds of a type.
+    const heardBy = KINDS_OF_TYPE.map((_, type) => seenByOthers(freed, (belief) => belief.ask(FIRST_OF_TYPE[type]!)));
     const questions: Valued[] = [];
     for (let kind = 0; kind < KIND_COUNT; kind++) {
       const yes = mine[asked]!.chanceOf(kind);
-      const heard = seenByOthers(freed, (belief) => belief.ask(kind));
+      const heard = heardBy[TYPE_OF_KIND[kind]!]!;
       const isBluff = (hand & BITS_OF_KIND[kind]!) !== 0;
       const value =
         (yes > 0 ? yes * this.#judge(answered(heard, asked, kind, true)) : 0) +
@@ -128,10 +130,9 @@ export class Deliberation {
     const { me, target, scores, hand } = this.#position;
     const { ability, inclination, grudge, weariness, onlyCertain } = this.#self;
     const missing = target - scores[me]!;
-    const stores = myStores(this.#position);
     const found = new Map<string, Prospect>();
     for (const price of PRICES) {
-      const best = new Prospects(me, stores, worthFor(missing, price)).best(hand);
+      const best = myProspects(this.#position, price).best(hand);
       if (best !== undefined && (!onlyCertain || best.chance > CERTAIN))
         found.set(`${best.code} of ${best.holders}`, best);
     }

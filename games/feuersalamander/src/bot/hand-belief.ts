@@ -40,6 +40,7 @@ export class HandBelief {
   #isLost = false;
   #weights: Float64Array | undefined;
   #chances: Chances | undefined;
+  #given: Map<number, HandBelief> | undefined;
 
   constructor(readings: readonly Reading[]) {
     this.#versions = readings.map((reading) => {
@@ -69,6 +70,20 @@ export class HandBelief {
   /** Whether nothing fits what was seen: then it starts over by `fade`. */
   get isLost(): boolean {
     return this.#isLost;
+  }
+
+  /** The same belief once an answer is known; as it was where that answer cannot be. */
+  given(kind: number, yes: boolean): HandBelief {
+    this.#given ??= new Map();
+    const key = 2 * kind + Number(yes);
+    let belief = this.#given.get(key);
+    if (belief === undefined) {
+      belief = this.copy();
+      belief.answer(kind, yes);
+      if (belief.isLost) belief = this.copy();
+      this.#given.set(key, belief);
+    }
+    return belief;
   }
 
   copy(): HandBelief {
@@ -201,6 +216,7 @@ export class HandBelief {
     }));
     this.#weights = undefined;
     this.#chances = undefined;
+    this.#given = undefined;
   }
 }
 

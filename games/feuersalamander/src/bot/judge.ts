@@ -1,9 +1,9 @@
 import { FEATURES, type Standing } from './standing.ts';
 
-/** A small net: the features as they are, and through a layer in which each cell bends a mixture of them. */
+/** A small net: the first features as they are, as many as it has weights for, and through a layer in which each cell bends a mixture of them. */
 export interface Net {
   readonly straight: readonly number[];
-  /** By cell: a weight for each feature, and one more that is always there. */
+  /** By cell: a weight for each of these features, and one more that is always there. */
   readonly cells: readonly (readonly number[])[];
   readonly out: readonly number[];
 }
@@ -25,12 +25,13 @@ export const chanceToWin = ({ me, other }: Nets, standing: Standing): number => 
 };
 
 const strength = ({ straight, cells, out }: Net, standing: Standing, from: number): number => {
+  const read = straight.length;
   let sum = 0;
-  for (let index = 0; index < FEATURES.length; index++) sum += straight[index]! * standing[from + index]!;
+  for (let index = 0; index < read; index++) sum += straight[index]! * standing[from + index]!;
   for (let cell = 0; cell < cells.length; cell++) {
     const weights = cells[cell]!;
-    let bent = weights[FEATURES.length]!;
-    for (let index = 0; index < FEATURES.length; index++) bent += weights[index]! * standing[from + index]!;
+    let bent = weights[read]!;
+    for (let index = 0; index < read; index++) bent += weights[index]! * standing[from + index]!;
     sum += out[cell]! * Math.tanh(bent);
   }
   return sum;

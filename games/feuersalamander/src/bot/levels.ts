@@ -2,7 +2,7 @@ import type { Level } from '@wunderkammer/kernel';
 import { NO_READING, type Reading } from './hand-belief.ts';
 import type { Nets } from './judge.ts';
 import { PLAIN_NETS } from './plain-weights.ts';
-import { NETS_OF_MORE } from './weights-of-more.ts';
+import { NETS_OF_THREE } from './weights-of-three.ts';
 import { NETS_OF_TWO } from './weights-of-two.ts';
 
 /** What a bot takes into account: this, and no dice, is what makes one level stronger than another. */
@@ -41,7 +41,8 @@ const READINGS: readonly Reading[] = [
 const READ_BY_OTHERS: readonly Reading[] = [{ keepsBetter: 1, asksForOwn: 0.7 }];
 
 const plainNets = (): Nets => PLAIN_NETS;
-const learntNets = (seats: number): Nets => (seats === 2 ? NETS_OF_TWO : NETS_OF_MORE);
+/** Those of three are used at four, too. */
+const learntNets = (seats: number): Nets => (seats === 2 ? NETS_OF_TWO : NETS_OF_THREE);
 
 /**
  * The gentle one soon forgets, the steady one a little later; both look at their own cards and ways. The sharp one forgets

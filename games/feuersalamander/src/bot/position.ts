@@ -21,6 +21,13 @@ export interface Position {
   readonly mine: readonly HandBelief[];
   /** What each of the others may think of each hand: by who thinks, then by whose hand it is. */
   readonly theirs: readonly (readonly HandBelief[])[];
+  /** By asker: the last question to a third seat, if its answer still matters; I did not hear it. */
+  readonly unheard: readonly (Question | undefined)[];
+}
+
+export interface Question {
+  readonly asked: Seat;
+  readonly kind: number;
 }
 
 export const others = ({ me, at }: Position): Seat[] => at.flatMap((_, seat) => (seat === me ? [] : [seat as Seat]));

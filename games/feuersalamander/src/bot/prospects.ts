@@ -9,11 +9,10 @@ const SHIFTS = [0, 3, 6] as const;
 type CardTypeIndex = 0 | 1 | 2;
 const TYPES: readonly CardTypeIndex[] = [0, 1, 2];
 
-/** Another's hand as a source of cards: as it is believed to be by the claimant, and as it really is, or may be. */
+/** Another's hand as a source of cards, as the claimant believes it to be. */
 export interface Store {
   readonly seat: Seat;
   readonly believed: Chances;
-  readonly real: Chances;
 }
 
 /** A claim with own cards (one or two, or none) and others'. */
@@ -23,8 +22,6 @@ export interface Prospect {
   readonly value: number;
   /** How likely the claimant thinks it is right. */
   readonly chance: number;
-  /** How likely it really is. */
-  readonly real: number;
   /** What the claimant thinks it is worth. */
   readonly worth: number;
 }
@@ -39,6 +36,7 @@ interface Source {
   readonly store: Store;
   readonly card: Code;
   readonly value: number;
+  readonly chance: number;
 }
 
 /** All cards that a claimant may name, by type, for claims with whatever cards of its own. */
@@ -48,6 +46,7 @@ export class Prospects {
   readonly #sources: readonly (readonly Source[])[];
   /** The best claim with this one card of one's own and two of others', by its code. */
   readonly #withOne = new Map<Code, Prospect | undefined>();
+  readonly #withHand = new Map<Code, Prospect | undefined>();
   #withNone: Prospect | undefined;
 
   constructor(seat: Seat, stores: readonly Store[], worth: Worth) {
@@ -60,6 +59,13 @@ export class Prospects {
 
   /** The claim worth most to whoever has this hand; undefined if none may be right. */
   best(hand: Code): Prospect | undefined {
+    if (this.#withHand.has(hand)) return this.#withHand.get(hand);
+    const best = this.#bestWith(hand);
+    this.#withHand.set(hand, best);
+    return best;
+  }
+
+  #bestWith(hand: Code): Prospect | undefined {
     const own = BITS.map((bits) => hand & bits);
     let best = this.#withNone;
     for (const card of own) if (card !== 0) best = better(best, this.#bestWithOne(card));
@@ -85,8 +91,9 @@ export class Prospects {
     let bestWorth = least?.worth ?? Number.NEGATIVE_INFINITY;
     for (const wing of wings!) {
       for (const row of rows!) {
+        if (together(wing, row, undefined) < LEAST_CHANCE) continue;
         for (const stone of stones!) {
-          const chance = together(wing, row, stone, BELIEVED);
+          const chance = together(wing, row, stone);
           if (chance < LEAST_CHANCE) continue;
           const value = (wing?.value ?? ownWing!) * (row?.value ?? ownRow!) * (stone?.value ?? ownStone!);
           const worth = this.#worth(value, chance, ownCards);
@@ -97,7 +104,6 @@ export class Prospects {
             holders: [wing?.store.seat ?? this.#seat, row?.store.seat ?? this.#seat, stone?.store.seat ?? this.#seat],
             value,
             chance,
-            real: together(wing, row, stone, REAL),
             worth,
           };
         }
@@ -118,35 +124,41 @@ const sourcesOf = (type: CardTypeIndex, stores: readonly Store[]): readonly Sour
   for (const store of stores) {
     for (let value = 1; value <= KINDS_OF_TYPE[type]!; value++) {
       const card = value << SHIFTS[type];
-      if (store.believed[card]! >= LEAST_CHANCE) sources.push({ store, card, value });
+      const chance = store.believed[card]!;
+      if (chance >= LEAST_CHANCE) sources.push({ store, card, value, chance });
     }
   }
   return sources;
 };
 
-const BELIEVED = (store: Store): Chances => store.believed;
-const REAL = (store: Store): Chances => store.real;
-
 /** Different hands are independent; of one hand the chance of both cards counts. Nobody holds three. */
-const together = (
-  a: Source | undefined,
-  b: Source | undefined,
-  c: Source | undefined,
-  of: (store: Store) => Chances,
-): number => {
-  if (a === undefined) return b === undefined || c === undefined ? alone(b ?? c, of) : both(b, c, of);
-  if (b === undefined) return c === undefined ? alone(a, of) : both(a, c, of);
-  if (c === undefined) return both(a, b, of);
-  if (a.store === b.store) return c.store === a.store ? 0 : both(a, b, of) * alone(c, of);
-  if (a.store === c.store) return both(a, c, of) * alone(b, of);
-  return both(b, c, of) * alone(a, of);
+const together = (a: Source | undefined, b: Source | undefined, c: Source | undefined): number => {
+  if (a === undefined) return b === undefined || c === undefined ? alone(b ?? c) : both(b, c);
+  if (b === undefined) return c === undefined ? alone(a) : both(a, c);
+  if (c === undefined) return both(a, b);
+  if (a.store === b.store) return c.store === a.store ? 0 : both(a, b) * alone(c);
+  if (a.store === c.store) return both(a, c) * alone(b);
+  return both(b, c) * alone(a);
 };
 
-const alone = (source: Source | undefined, of: (store: Store) => Chances): number =>
-  source === undefined ? 1 : of(source.store)[source.card]!;
+const alone = (source: Source | undefined): number => (source === undefined ? 1 : source.chance);
 
-const both = (a: Source, b: Source, of: (store: Store) => Chances): number =>
-  a.store === b.store ? of(a.store)[a.card | b.card]! : alone(a, of) * alone(b, of);
+const both = (a: Source, b: Source): number =>
+  a.store === b.store ? a.store.believed[a.card | b.card]! : a.chance * b.chance;
+
+/** How likely a claim is right if the hands are not what the claimant believes, but so. */
+export const chanceIf = ({ code, holders }: Prospect, claimant: Seat, really: (holder: Seat) => Chances): number => {
+  let chance = 1;
+  for (let type = 0; type < 3; type++) {
+    const holder = holders[type]!;
+    // Each holder once, with all its cards: where its first one stands.
+    if (holder === claimant || holders.indexOf(holder) < type) continue;
+    let cards = 0;
+    for (let of = type; of < 3; of++) if (holders[of] === holder) cards |= code & BITS[of]!;
+    chance *= really(holder)[cards]!;
+  }
+  return chance;
+};
 
 /** What a combination from two hands alone may bring at the most: the better card of each type. */
 export const bestOfBoth = (one: Code, two: Code): number =>

@@ -1,7 +1,9 @@
 import { circuitOf } from '../board.ts';
 
-/** Turns in the dungeon on average: three keys come within five throws in 44 of 100 tries (FS-13). */
-export const DUNGEON_TURNS = 1 / 0.44;
+/** Three keys come within five throws in 44 of 100 tries (FS-13). */
+export const KEYS = 0.44;
+/** Turns in the dungeon on average. */
+export const DUNGEON_TURNS = 1 / KEYS;
 
 const KNOWN = new Map<number, readonly number[]>();
 
@@ -30,4 +32,28 @@ export const turnsHome = (seats: number): readonly number[] => {
   }
   KNOWN.set(seats, turns);
   return turns;
+};
+
+const AT_ONCE = new Map<number, readonly number[]>();
+
+/** How likely a figure can come home within its next turn, by its way to the own middle. */
+export const homeAtOnce = (seats: number): readonly number[] => {
+  const known = AT_ONCE.get(seats);
+  if (known !== undefined) return known;
+  let chances = new Array<number>(circuitOf(seats)).fill(0);
+  // As above: each pass allows for one more double.
+  for (let pass = 0; pass < 20; pass++) {
+    chances = chances.map((_, way) => {
+      let sum = 0;
+      for (let a = 1; a <= 4; a++) {
+        for (let b = 1; b <= 4; b++) {
+          if (a + b > way) sum++;
+          else if (a === b) sum += Math.max(chances[way]!, chances[way - a - b]!);
+        }
+      }
+      return sum / 16;
+    });
+  }
+  AT_ONCE.set(seats, chances);
+  return chances;
 };
