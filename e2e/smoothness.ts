@@ -29,20 +29,23 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** When somebody could first decide, as the trace has it. */
-const SEEN = 'table seen';
+/** What the page says of itself in the trace: that somebody may decide for the first time, or again, or that scenes play. */
+const MARKS = { seen: 'table seen', true: 'table idle', false: 'table busy' } as const;
 
-/** The tasks of the thread that said `SEEN`, before and after it. */
-const tasksOf = (trace: Buffer): { readonly first: Task[]; readonly play: Task[] } => {
+/** The tasks of the thread that said so: until the table was first seen, while scenes play, and while somebody decides. */
+const tasksOf = (trace: Buffer): Readonly<Record<'first' | 'scenes' | 'presses', readonly Task[]>> => {
   const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] };
-  const seen = traceEvents.find(({ name }) => name === SEEN);
+  const seen = traceEvents.find(({ name }) => name === MARKS.seen);
   if (seen === undefined) throw new Error('the trace does not say when the table was seen');
-  const [first, play]: [Task[], Task[]] = [[], []];
-  for (const { name, ph, pid, tid, ts, dur = 0, tdur = 0 } of traceEvents) {
-    if (ph !== 'X' || pid !== seen.pid || tid !== seen.tid || !name.endsWith('RunTask')) continue;
-    (ts < seen.ts ? first : play).push({ clock: dur / 1000, worked: tdur / 1000 });
+  const tasks = { first: [] as Task[], scenes: [] as Task[], presses: [] as Task[] };
+  const own = traceEvents.filter(({ pid, tid }) => pid === seen.pid && tid === seen.tid);
+  let now: keyof typeof tasks = 'first';
+  for (const { name, ph, dur = 0, tdur = 0 } of own.toSorted((a, b) => a.ts - b.ts)) {
+    if (name === MARKS.seen || name === MARKS.true) now = 'presses';
+    else if (name === MARKS.false) now = 'scenes';
+    else if (ph === 'X' && name.endsWith('RunTask')) tasks[now].push({ clock: dur / 1000, worked: tdur / 1000 });
   }
-  return { first, play };
+  return tasks;
 };
 
 const longest = (tasks: readonly Task[], most: number): string => {
@@ -68,15 +71,23 @@ const measure = async (browser: Browser, base: string, table: Kept['setup'], siz
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
   await page.goto('/table/smooth');
   await myTurn(page);
-  await page.evaluate((name) => performance.mark(name), SEEN);
+  await page.evaluate((marks) => {
+    performance.mark(marks.seen);
+    const note = (): void => {
+      const { idle } = document.querySelector<HTMLElement>('[data-idle]')?.dataset ?? {};
+      if (idle !== undefined) performance.mark(marks[idle as 'true' | 'false']);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter: ['data-idle'] });
+  }, MARKS);
   await playOn(page, table.game, { seed: 'smooth', enough: 6 });
   const answers = await page.evaluate(() => (window as unknown as { answers: number[] }).answers);
-  const { first, play } = tasksOf(await browser.stopTracing());
+  const { first, scenes, presses } = tasksOf(await browser.stopTracing());
   console.log(
     [
       `${table.game}, ${size}, load ${loadavg()[0]!.toFixed(1)}`,
       `  first sight: ${longest(first, 100)}`,
-      `  while it is played: ${longest(play, 50)}`,
+      `  while scenes play: ${longest(scenes, 50)}`,
+      `  while somebody decides: ${longest(presses, 50)}`,
       `  ${answers.length} presses answered after at most ${Math.round(Math.max(...answers))} ms`,
     ].join('\n'),
   );
