@@ -368,6 +368,19 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'games/salomons-oordeel/src/stone-search.ts',
+    code: 'if (column.eyesOnly && without < this.#spare) {',
+    change: 'column.eyesOnly && without < this.#spare -> true',
+    reason:
+      'tries more and finds the same: a column that is not of eyes only fits no row without a digit, and whatever fits with one column more without a digit fits with a digit that is left, too',
+  },
+  {
+    file: 'games/salomons-oordeel/src/stone-search.ts',
+    code: 'if (column.eyesOnly && without < this.#spare) {',
+    change: '< -> <=',
+    reason: 'the same: where one column more has no digit, a digit is left for it, and a cell may still be its eye',
+  },
+  {
+    file: 'games/salomons-oordeel/src/stone-search.ts',
     code: 'const noEyes = cells.map((cell) => facesOf(candidates[cell]!)).filter((faces) => (faces & EYE_BIT) === 0);',
     change: '0 -> 1',
     reason: 'tries digits and columns of eyes that fit no row, and finds the same',

@@ -11,6 +11,7 @@ export interface Lines {
   readonly eyes: ReadonlyMap<Colour, number>;
 }
 
+/** Nothing is decided yet. */
 export const NO_LINES: Lines = { rows: new Map(), columns: new Map(), eyes: new Map() };
 
 /** The next thing to decide about a hand: a colour's row, a digit's column, or an eye's column; and which are free. */

@@ -17,8 +17,11 @@ import {
 
 /** What somebody has noted of one opponent. */
 export interface Notes {
+  /** Whether a row has a colour. */
   readonly row: (row: number, colour: Colour) => Fact;
+  /** Whether a column has a digit. */
   readonly column: (column: number, face: Face) => Fact;
+  /** Whether a stone stands in a cell. */
   readonly cell: (place: Place, stone: Stone) => Fact;
 }
 

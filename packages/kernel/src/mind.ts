@@ -1,5 +1,6 @@
 /** How well a bot plays, from the mildest to the strongest: by what it remembers, reckons with and foresees, never by dice. */
 export const LEVELS = ['gentle', 'steady', 'sharp', 'master'] as const;
+/** How well a bot plays. */
 export type Level = (typeof LEVELS)[number];
 
 /**
@@ -7,6 +8,7 @@ export type Level = (typeof LEVELS)[number];
  * must play for somebody else plays so.
  */
 export const TEMPERS = ['even', 'cautious', 'reckless', 'bluffing', 'vengeful'] as const;
+/** What a bot is inclined to. */
 export type Temper = (typeof TEMPERS)[number];
 
 /** How a bot plays: how well, and in what spirit. */

@@ -13,12 +13,14 @@ import {
 
 /** How a game's steps are written in its tests: one short line each. */
 export interface Shorthand<T extends GameTypes> {
+  /** The step that a line stands for. */
   read(line: string): T['Step'];
+  /** What may be chosen, as a line. */
   write(choice: T['Choice']): string;
 }
 
 /** A viewer as a test names them. */
-type Looking = number | 'watcher';
+export type Looking = number | 'watcher';
 
 const viewerOf = (looking: Looking): Viewer => (looking === 'watcher' ? looking : seat(looking));
 
@@ -60,6 +62,7 @@ export class Trial<T extends GameTypes> {
     return this.#game.legal(this.state, seat(by)).map((choice) => this.#shorthand.write(choice));
   }
 
+  /** What a seat or a watcher may know now. */
   view(looking: Looking = 'watcher'): T['View'] {
     return this.#game.view(this.state, viewerOf(looking));
   }

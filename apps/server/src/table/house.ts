@@ -1,38 +1,32 @@
-import { freeCharacter } from '@wunderkammer/cast';
-import { allSeats, type Game, type Seat, USUAL_MIND } from '@wunderkammer/kernel';
+import type { Seat } from '@wunderkammer/kernel';
 import type { OnlineSetup, Seating, Since } from '@wunderkammer/protocol';
-import { gameOf } from '../games.ts';
 import type { Notification } from '../push/push.ts';
 import { Refusal } from '../refusal.ts';
 import type { Damage, Head } from '../store/store.ts';
-import { freshHex, freshId } from '../world.ts';
 import { anonymised } from './anonymised.ts';
 import { readVisits } from './attendance.ts';
 import type { Follower } from './audience.ts';
-import { needSeat, seatBot } from './commands.ts';
 import type { TableEvent } from './events.ts';
 import { Lists } from './lists.ts';
 import { LiveTable, type Shown } from './live-table.ts';
 import { loadTable } from './load-table.ts';
+import { NewTables, type TableMaking } from './new-tables.ts';
 import type { Request } from './requests.ts';
 import { roleOf } from './roles.ts';
 import { archiveTime, cardJson, headOf } from './room.ts';
 import type { TableContext } from './table-context.ts';
-import { DamagedTable, TableState } from './table-state.ts';
+import { DamagedTable, type TableState } from './table-state.ts';
 
 /** What a house is furnished with. */
-export interface HouseOptions extends Omit<TableContext, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
-  readonly games: readonly Game[];
+export interface HouseOptions
+  extends TableMaking,
+    Omit<TableContext, 'openNext' | 'mayJoin' | 'awaited' | 'missed' | 'lost'> {
   /** Something to know for somebody who is not looking. */
   notify(person: string, notification: Notification): void;
   /** Something failed that those at the table cannot help. */
   reportError(error: unknown, table?: string): void;
-  /** How many tables there may be that are not over: in all, and for one person. */
-  readonly mostTables: number;
-  readonly mostTablesEach: number;
 }
 
-const ID_LENGTH = 12;
 /** How often the house looks for tables that have to go on by themselves. */
 const ROUND_MS = 5_000;
 /** How often it puts away what nobody touched, and how many tables at once. */
@@ -51,13 +45,13 @@ export class House {
   readonly #with: HouseOptions;
   readonly #forTables: TableContext;
   readonly #lists: Lists;
+  readonly #newTables: NewTables;
   readonly #tables = new Map<string, LiveTable>();
   readonly #opening = new Map<string, Promise<LiveTable | undefined>>();
   /** Tables that were idle at the last round already. */
   #idle: ReadonlySet<string> = new Set();
   /** Damaged tables that were told of. */
   readonly #told = new Set<string>();
-  #unfinished = 0;
   #asked = Number.NEGATIVE_INFINITY;
   #tidied = Number.NEGATIVE_INFINITY;
   #woke = Number.NEGATIVE_INFINITY;
@@ -68,8 +62,8 @@ export class House {
     this.#with = furnishing;
     this.#forTables = {
       ...furnishing,
-      openNext: (state) => this.#openNext(state),
-      mayJoin: (person) => this.#mayJoin(person),
+      openNext: (state) => this.#newTables.openNext(state),
+      mayJoin: (person) => this.#newTables.mayJoin(person),
       awaited: (person, { id, game, setup, version }) => {
         const urgent = setup.clock.type !== 'none';
         furnishing.notify(person, { kind: 'turn', table: id, game, version, urgent });
@@ -81,6 +75,7 @@ export class House {
       lost: (table, error) => this.#readAgain(table, error),
     };
     this.#lists = new Lists(furnishing);
+    this.#newTables = new NewTables(furnishing);
     furnishing.nodes.onLook(() => {
       this.#look().catch((error: unknown) => furnishing.reportError(error));
     });
@@ -186,87 +181,8 @@ export class House {
   }
 
   /** Opens a table; whoever opens it has the say and a seat, and bots sit where they were put. */
-  async create(setup: OnlineSetup, person: string, name: string, { seat = 0, bots = [] }: Seating): Promise<string> {
-    const game = gameOf(this.#with.games, setup.game);
-    if (game === undefined) throw new Refusal('options', `there is no game "${setup.game}"`);
-    if (setup.seats < game.seats.min || setup.seats > game.seats.max) {
-      throw new Refusal('options', `${game.title} is for ${game.seats.min} to ${game.seats.max} players`);
-    }
-    const options = game.readOptions(setup.options, setup.seats);
-    if (!options.ok) throw new Refusal('options', options.message);
-    await this.#mayJoin(person);
-    this.#needRoom();
-    const { world, time } = this.#with;
-    const now = time.stamp();
-    const created = { type: 'created', ...now, setup, seed: freshHex(world, 32), host: person, outcomes: [] } as const;
-    const sitting: TableEvent[] = [{ type: 'sat', ...now, seat: seat as Seat, person, name, entropy: '' }];
-    // Tried at a table that nobody keeps: who cannot sit there is refused before there is one.
-    const trial = new TableState('', this.#with.games, created);
-    needSeat(trial, seat);
-    trial.apply(sitting[0]!);
-    for (const bot of bots) {
-      for (const change of seatBot(trial, bot.seat as Seat, bot.as)) {
-        const event = { ...change, ...now };
-        trial.apply(event);
-        sitting.push(event);
-      }
-    }
-    return this.#keepNew([created, ...sitting]);
-  }
-
-  async #mayJoin(person: string): Promise<void> {
-    const { store, mostTablesEach } = this.#with;
-    const own = await store.heads({ person, status: ['waiting', 'playing'], limit: mostTablesEach });
-    if (own.length >= mostTablesEach) throw new Refusal('full', 'you sit at too many tables already');
-  }
-
-  #needRoom(): void {
-    if (this.#unfinished >= this.#with.mostTables) throw new Refusal('full', 'every table of this house is in use');
-  }
-
-  /** Opens a table with these events. One that has its name already is there, too. */
-  async #keepNew(events: readonly [TableEvent, ...TableEvent[]], id?: string): Promise<string> {
-    const { store, games, world, bus } = this.#with;
-    for (;;) {
-      const state = new TableState(id ?? freshId(world, ID_LENGTH), games, events[0]);
-      for (const event of events.slice(1)) state.apply(event);
-      const head = headOf(state, null, cardJson(state));
-      const [result] = await store.append([{ head, events: events.map((event) => JSON.stringify(event)) }]);
-      if (result !== 'kept' && id !== undefined) return id;
-      if (result !== 'kept') continue;
-      this.#unfinished++;
-      for (const { person } of head.members) bus.publish(`person.${person}`, state.id);
-      if (head.listed) bus.publish('lobby', state.id);
-      return state.id;
-    }
-  }
-
-  /** The same people at the same seats; the next game of the series, or the first of another. */
-  async #openNext(state: TableState): Promise<string> {
-    this.#needRoom();
-    const { setup, host, seats, outcomes, ending } = state;
-    const now = this.#with.time.stamp();
-    const ended = ending?.outcome === undefined ? outcomes : [...outcomes, ending.outcome];
-    const created: TableEvent = {
-      type: 'created',
-      ...now,
-      setup,
-      seed: freshHex(this.#with.world, 32),
-      host,
-      outcomes: ended.length < setup.games ? ended : [],
-    };
-    const names = seats.map(({ name }) => name);
-    const sitting = allSeats(setup.seats).flatMap((seat): TableEvent[] => {
-      const { kind, person, name, character } = seats[seat]!;
-      if (kind === 'open') return [];
-      return [
-        person === null
-          ? // Where somebody was forgotten, a bot sits down in their place.
-            { type: 'bot', ...now, seat, character: character ?? freeCharacter(USUAL_MIND.level, names) }
-          : { type: 'sat', ...now, seat, person, name, entropy: '' },
-      ];
-    });
-    return this.#keepNew([created, ...sitting], state.nextId());
+  create(setup: OnlineSetup, person: string, name: string, seating: Seating): Promise<string> {
+    return this.#newTables.open(setup, person, name, seating);
   }
 
   /** What is in memory is not what is kept, or something failed: everybody gets the table as it is kept. */
@@ -419,7 +335,7 @@ export class House {
 
   /** Looks after the tables: those that have to go on, those nobody uses, those nobody touched for long. */
   async round(): Promise<void> {
-    const { store, world, nodes, mostTables } = this.#with;
+    const { store, world, nodes } = this.#with;
     const [now, lived] = [world.now(), world.lived()];
     await this.#openDue();
     if (!nodes.isAlone) await this.#compareVersions();
@@ -431,7 +347,7 @@ export class House {
       await this.#tidy(now);
       await store.sweep(now);
     }
-    this.#unfinished = (await store.heads({ status: ['waiting', 'playing'], limit: mostTables })).length;
+    await this.#newTables.count();
   }
 
   /** Tables that have to go on by themselves, and are not in the care of another server. */
