@@ -145,7 +145,11 @@ describe('places', () => {
     const rules = await FS.open();
     const options = { target: 49, figures: ['king', 'queen', 'monk'] };
     expect(fitting(rules, options, 3)).toBe(options);
-    expect(fitting(rules, options, 2)).toEqual({ target: 49 });
+    expect(fitting(rules, options, 2)).toEqual({ target: 49, figures: ['king', 'queen'] });
+    expect(fitting(rules, { figures: ['monk', 'robber', 'king'] }, 4)).toMatchObject({
+      figures: ['monk', 'robber', 'king', 'queen'],
+    });
+    expect(fitting(rules, { target: 0, figures: 'king' }, 2)).toEqual({});
     expect(fitting(await SO.open(), { variant: 'easy', first: 3 }, 2)).toEqual({ variant: 'easy' });
   });
 });

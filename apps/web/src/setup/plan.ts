@@ -1,5 +1,5 @@
 import { type CharacterId, characterOf, freeCharacter, isCharacterId } from '@wunderkammer/cast';
-import type { Game, Level } from '@wunderkammer/kernel';
+import type { Game, Level, OptionHelp } from '@wunderkammer/kernel';
 import type { GameEntry } from '../games/game-entry.ts';
 import type { Aids, SeatSetup, TableSetup } from '../table/source.ts';
 import { aidsOf } from './aids-of.ts';
@@ -65,11 +65,27 @@ const newcomer = (who: Who | undefined, places: readonly Place[], manners: Manne
   return who === 'here' ? freeGuest(manners, places) : freeBot(manners.level, places);
 };
 
-/** Options that the rules read for so many seats; who was to begin, or which figures, may not fit any more. */
-export const fitting = ({ readOptions }: Pick<Game, 'readOptions'>, options: object, seats: number): object =>
-  readOptions(options, seats).ok
-    ? options
-    : Object.fromEntries(Object.entries(options).filter(([key, value]) => readOptions({ [key]: value }, seats).ok));
+/** Something for each seat, for so many seats: what begins like it among what is offered. */
+const alike = ({ offers }: OptionHelp, value: unknown, seats: number): unknown =>
+  Array.isArray(value) ? offers(seats).find((other) => Array.isArray(other) && other[0] === value[0]) : undefined;
+
+/** Options that the rules read for so many seats; who was to begin may not fit any more, and of figures one keeps the first. */
+export const fitting = (
+  { readOptions, optionHelp }: Pick<Game, 'readOptions' | 'optionHelp'>,
+  options: object,
+  seats: number,
+): object => {
+  if (readOptions(options, seats).ok) return options;
+  const fits = (key: string, value: unknown): boolean => readOptions({ [key]: value }, seats).ok;
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([key, value]) => {
+      if (fits(key, value)) return [[key, value]];
+      const help = optionHelp.find((option) => option.key === key);
+      const other = help && alike(help, value, seats);
+      return other !== undefined && fits(key, other) ? [[key, other]] : [];
+    }),
+  );
+};
 
 /** What somebody begins with who has never sat at this game: a short one, with gentle company. */
 export const firstPlan = (game: GameEntry, manners: Manners): Plan => {
@@ -183,7 +199,12 @@ const readPlace = (value: unknown): Place | undefined => {
 };
 
 /** A plan as it was kept. It is not trusted: whatever does not fit the game as it is now begins anew. */
-export const readPlan = (game: GameEntry, rules: Pick<Game, 'readOptions'>, manners: Manners, kept: unknown): Plan => {
+export const readPlan = (
+  game: GameEntry,
+  rules: Pick<Game, 'readOptions' | 'optionHelp'>,
+  manners: Manners,
+  kept: unknown,
+): Plan => {
   const first = firstPlan(game, manners);
   if (!isRecord(kept) || !Array.isArray(kept['places'])) return first;
   const places = kept['places'].map(readPlace).filter((place) => place !== undefined);

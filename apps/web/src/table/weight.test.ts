@@ -6,16 +6,16 @@ const line = (letters: number): string => 'x'.repeat(letters);
 
 describe('how long a line stands there', () => {
   it('is at least long enough to look up, and grows with what is to be read', () => {
-    expect(readingTime(line(5), 'plain')).toBe(1200);
-    expect(readingTime(line(40), 'plain')).toBeGreaterThanOrEqual(32 * 40);
+    expect(readingTime(line(5), 'plain')).toBe(1500);
+    expect(readingTime(line(40), 'plain')).toBeGreaterThanOrEqual(35 * 40);
     expect(readingTime(line(40), 'heavy')).toBeGreaterThan(readingTime(line(40), 'plain'));
-    expect(readingTime(line(5), 'heavy')).toBe(1800);
+    expect(readingTime(line(5), 'heavy')).toBe(2200);
   });
 
   it('has an end, and is short for whoever did it', () => {
-    expect(readingTime(line(500), 'plain')).toBe(2200);
-    expect(readingTime(line(500), 'heavy')).toBe(3600);
-    expect(readingTime(line(500), 'heavy', true)).toBe(1800);
+    expect(readingTime(line(500), 'plain')).toBe(2600);
+    expect(readingTime(line(500), 'heavy')).toBe(4000);
+    expect(readingTime(line(500), 'heavy', true)).toBe(2200);
   });
 
   it('is nothing for what is not put into words, or was done by whoever looks', () => {
@@ -24,8 +24,8 @@ describe('how long a line stands there', () => {
   });
 
   it('is that of a look for what is quiet', () => {
-    expect(readingTime(line(5), 'quiet')).toBe(1000);
-    expect(readingTime(line(90), 'quiet')).toBe(1000);
+    expect(readingTime(line(5), 'quiet')).toBe(1150);
+    expect(readingTime(line(90), 'quiet')).toBe(1150);
   });
 });
 

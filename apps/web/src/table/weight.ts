@@ -18,12 +18,12 @@ export const goesOn = (weight: Weight): boolean => weight === 'silent' || weight
  * and the most there is; what is longer than that is read in the chronicle. What is quiet is seen rather than read.
  */
 const READING = {
-  quiet: { look: 1000, letter: 0, least: 1000, most: 1000 },
-  plain: { look: 250, letter: 32, least: 1200, most: 2200 },
-  heavy: { look: 400, letter: 42, least: 1800, most: 3600 },
+  quiet: { look: 1150, letter: 0, least: 1150, most: 1150 },
+  plain: { look: 400, letter: 36, least: 1500, most: 2600 },
+  heavy: { look: 500, letter: 45, least: 2200, most: 4000 },
 } as const;
 /** Whoever did it knows it, and looks at what came of it. */
-const OWN = 1800;
+const OWN = 2200;
 
 /** How long a line must stand there to be read at the normal pace, in milliseconds. */
 export const readingTime = (line: string, weight: Weight, isOwn = false): number => {

@@ -20,7 +20,6 @@ const Options = ({ seats, names, options, change }: OptionsProps) => {
   const { target: targetText } = useGameTexts().options;
   const { target = TARGETS.usual, figures } = options as Partial<GameOptions>;
   const sets = figureSets(seats);
-  // With fewer players than before, the figures begin anew.
   const seated = sets.find((set) => set.join() === figures?.join()) ?? sets[0]!;
   const [own] = seated;
   const rounds = sets.filter(([first]) => first === own);

@@ -23,7 +23,7 @@ import { OpenCards } from './tray/OpenCards.tsx';
 import { type Showing, Sticks } from './tray/Sticks.tsx';
 import tray from './tray/Tray.module.css';
 import { useLast } from './use-held.ts';
-import { type Way, wayKey, wayOf } from './ways.ts';
+import { type Way, wayKey, waysOf } from './ways.ts';
 import { useTableWords } from './words/index.ts';
 import world from './world.module.css';
 
@@ -49,9 +49,9 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
 
   const me = viewer === 'watcher' ? undefined : view.players[viewer];
   const moves = ofType(legal, 'move');
-  const ways = moves.flatMap((step) => wayOf(view, step) ?? []);
+  const ways = waysOf(view, moves);
   const isMove = (way: Way, step: { readonly use: string; readonly home: boolean }): boolean =>
-    way.step.use === step.use && way.step.home === step.home;
+    way.step.home === step.home && (step.home || way.step.use === step.use);
   const chosenWay = draft.type === 'move' ? ways.find((way) => isMove(way, draft.step)) : undefined;
   const hintedWay = hint?.type === 'move' ? ways.find((way) => isMove(way, hint)) : undefined;
   const lookedAt = ways.find((way) => wayKey(way) === looked);

@@ -56,9 +56,12 @@ describe('the prompt', () => {
     watchGame(3, 'claims', (state, { by }) => {
       if (by === 'chance') return;
       const view = feuersalamander.view(state, by);
+      const says = (hasClaims: boolean) => promptOf(view, by, ['A', 'B', 'C'], en, hasClaims).text;
+      if (view.phase.type === 'home')
+        expect([says(true), says(false)]).toEqual([en.prompt.home, en.prompt.homeWithout]);
       if (view.phase.type !== 'begin' || !view.phase.mayClaim) return;
-      expect(promptOf(view, by, ['A', 'B', 'C'], en, true).text).toBe(en.prompt.beginOrClaim);
-      expect(promptOf(view, by, ['A', 'B', 'C'], en, false).text).toBe(en.prompt.begin);
+      expect(says(true)).toBe(en.prompt.beginOrClaim);
+      expect(says(false)).toBe(en.prompt.begin);
       without++;
     });
     expect(without).toBeGreaterThan(0);

@@ -9,9 +9,10 @@ describe('the turning points of a game', () => {
   const log = watchGame(3, 'moments', () => undefined);
   const found = moments(log, table);
 
-  it('are combinations, throws into the dungeon and questions that free', () => {
+  it('are combinations, throws into the dungeon, and keys and questions that free', () => {
     expect(found.length).toBeGreaterThan(0);
-    for (const { index } of found) expect(['claim', 'move', 'ask']).toContain(log[index]!.type);
+    expect(new Set(found.map(({ index }) => log[index]!.type)).size).toBe(4);
+    for (const { index } of found) expect(['claim', 'move', 'ask', 'keys']).toContain(log[index]!.type);
   });
 
   it('weigh from 0 to 1, the last combination most', () => {

@@ -14,6 +14,8 @@ export const moments = (log: readonly Seen[], { seats, options }: Table<Options>
     switch (seen.type) {
       case 'move':
         return seen.thrownOut.length > 0 ? [{ index, weight: THROWN_OUT }] : [];
+      case 'keys':
+        return seen.freed ? [{ index, weight: FREED }] : [];
       case 'ask':
         return seen.freed ? [{ index, weight: FREED }] : [];
       case 'claim': {

@@ -55,7 +55,8 @@ export const promptOf = (
       if (!mine) return say(prompt.againWait(name(phase.active)), 'FS-29');
       return say(phase.mayClaim && hasClaims ? prompt.againOrClaim : prompt.again, 'FS-29');
     case 'home':
-      return say(mine ? prompt.home : prompt.homeWait(name(phase.active)), 'FS-30');
+      if (!mine) return say(prompt.homeWait(name(phase.active)), 'FS-30');
+      return say(hasClaims ? prompt.home : prompt.homeWithout, 'FS-30');
     case 'exchange':
       return phase.seat === viewer
         ? say(prompt.exchange(phase.card), 'FS-35')

@@ -8,7 +8,7 @@ import { StillBoard } from './board/StillBoard.tsx';
 import { FigureMark } from './pieces/FigureShape.tsx';
 import world from './world.module.css';
 
-/** What is played to, on the lid of the dungeon, as long as nobody is in it. */
+/** What is played to, on the lid of the dungeon, until somebody has left home: later it would look like a score. */
 const Target = ({ points }: { points: number }) => (
   <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
     <circle r="56" fill="#5a1c14" stroke="var(--fs-gold)" strokeWidth="5" />
@@ -28,7 +28,9 @@ const Target = ({ points }: { points: number }) => (
 
 const Snapshot = ({ view: { players, options }, names }: SnapshotProps<View>) => (
   <StillBoard players={players}>
-    {players.every(({ at }) => at.type !== 'dungeon') && <Target points={options.target} />}
+    {players.every(({ at, combinations }) => at.type === 'start' && combinations.length === 0) && (
+      <Target points={options.target} />
+    )}
     {players.map(({ seat, figure, combinations }) => {
       const { name, laid } = homeOf(figure);
       return (

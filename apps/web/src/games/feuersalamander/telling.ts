@@ -10,8 +10,8 @@ export const walkingTime = (fields: number): number => 200 + fields * A_FIELD;
 /** A stick from the hand to its rest; the sticks of a throw fall one after another. */
 export const FALL = 550;
 export const NEXT_STICK = 70;
-/** Between two throws at the keys. */
-export const NEXT_TRY = 180;
+/** Between two throws at the keys, which hope goes with. */
+export const NEXT_TRY = 420;
 /** A card or a token on its way. */
 export const FLIGHT = 400;
 export const GLIDE = 350;

@@ -1,8 +1,9 @@
 import { feuersalamander } from '@wunderkammer/feuersalamander';
+import { cloneState, sameState } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { ofType } from './choices.ts';
 import { watchGame } from './testing.ts';
-import { wayOf } from './ways.ts';
+import { wayOf, waysOf } from './ways.ts';
 
 describe('the ways shown on the board', () => {
   for (const seats of [2, 3, 4]) {
@@ -26,4 +27,24 @@ describe('the ways shown on the board', () => {
       expect(shown).toBeGreaterThan(0);
     });
   }
+
+  it('are one where sum and difference both lead home, and the rules see no difference either', () => {
+    let both = 0;
+    watchGame(3, 'homes', (state, { by }) => {
+      if (by === 'chance') return;
+      const moves = ofType(feuersalamander.legal(state, by), 'move');
+      const homes = moves.filter(({ home }) => home);
+      const ways = waysOf(feuersalamander.view(state, by), moves);
+      expect(ways).toHaveLength(moves.length - Math.max(0, homes.length - 1));
+      if (homes.length < 2) return;
+      const [one, other] = homes.map((step) => {
+        const after = cloneState(state);
+        expect(feuersalamander.play(after, step)).toBeUndefined();
+        return after;
+      });
+      expect(sameState(one!, other!)).toBe(true);
+      both++;
+    });
+    expect(both).toBeGreaterThan(0);
+  });
 });

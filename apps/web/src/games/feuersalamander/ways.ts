@@ -46,3 +46,9 @@ export const wayOf = (view: View, step: Choice<'move'>): Way | undefined => {
     again: of('throwDue') !== undefined,
   };
 };
+
+/** The ways to choose from. Home by the sum and home by the difference come to the same: one of them is enough. */
+export const waysOf = (view: View, steps: readonly Choice<'move'>[]): readonly Way[] => {
+  const home = steps.find((step) => step.home);
+  return steps.flatMap((step) => (step.home && step !== home ? [] : (wayOf(view, step) ?? [])));
+};

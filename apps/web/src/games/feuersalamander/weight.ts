@@ -29,8 +29,10 @@ export const weight = (seen: Seen, viewer: Viewer): Weight => {
       return 'heavy';
     case 'deal':
       return 'quiet';
-    case 'startThrow':
     case 'keys':
+      // Who stays in the dungeon has lost a turn.
+      return seen.freed || !own ? 'plain' : 'heavy';
+    case 'startThrow':
       return 'plain';
   }
 };

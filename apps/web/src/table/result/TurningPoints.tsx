@@ -10,6 +10,7 @@ import { handOver } from '../../replay/handover.ts';
 import { placeQuery } from '../../replay/place.ts';
 import { Boundary } from '../../ui/Boundary.tsx';
 import type { WholeGame } from '../finale/use-whole-game.ts';
+import { actorOf } from '../weight.ts';
 import styles from './Result.module.css';
 import { useEndWords } from './words/index.ts';
 
@@ -32,6 +33,7 @@ const MOST = 6;
 export const TurningPoints = ({ game, ui, texts, table, log, viewer, whole, replay }: TurningPointsProps) => {
   const words = useEndWords();
   const [, go] = useLocation();
+  const { SeatIcon, StepIcons } = ui;
   const points = useMemo(() => turningPoints(ui.moments(log, table), MOST), [ui, log, table]);
   if (points.length === 0) return null;
   return (
@@ -40,6 +42,7 @@ export const TurningPoints = ({ game, ui, texts, table, log, viewer, whole, repl
       {whole !== undefined && <p className={styles['hint']}>{words.storyHint}</p>}
       <ol className={styles['story']} data-pictures={whole !== undefined}>
         {points.map((step) => {
+          const by = actorOf(log[step - 1]!);
           const line = texts.tell(ui.trimmed(log[step - 1]!), table);
           return (
             <li key={step}>
@@ -62,7 +65,13 @@ export const TurningPoints = ({ game, ui, texts, table, log, viewer, whole, repl
                       />
                     </Suspense>
                   </Boundary>
-                  <span className={styles['caption']}>{line}</span>
+                  <span className={styles['caption']}>
+                    <span className={styles['icons']} aria-hidden="true">
+                      {by !== undefined && SeatIcon !== undefined && <SeatIcon seat={by} table={table} />}
+                      {StepIcons !== undefined && <StepIcons seen={log[step - 1]!} table={table} />}
+                    </span>
+                    {line}
+                  </span>
                 </Button>
               )}
             </li>

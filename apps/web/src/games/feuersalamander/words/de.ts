@@ -41,6 +41,7 @@ const de: Words = {
     againOrClaim: 'Ein Pasch: Wirf noch einmal, oder lege eine Kombination ab.',
     againWait: (name) => `Ein Pasch: ${name} darf noch einmal werfen.`,
     home: 'Du stehst auf deinem Startplatz. Lege eine Kombination ab, oder beende deinen Zug.',
+    homeWithout: 'Du stehst auf deinem Startplatz und hast nichts abzulegen. Beende deinen Zug.',
     homeWait: (name) => `${name} steht auf dem Startplatz und darf eine Kombination ablegen.`,
     claim: 'Wähle Flügel, Reihe und Stein, und wer sie hat.',
     exchange: (kind) => `Alle wissen nun, dass du ${accusative(kind)} hast. Tauschen?`,

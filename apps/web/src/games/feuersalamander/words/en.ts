@@ -40,6 +40,7 @@ const en = {
     againOrClaim: 'A double: throw again, or lay down a combination.',
     againWait: (name: string) => `A double: ${name} may throw again.`,
     home: 'You are home. Lay down a combination, or end your turn.',
+    homeWithout: 'You are home, with nothing to lay down. End your turn.',
     homeWait: (name: string) => `${name} is home and may lay down a combination.`,
     claim: 'Choose a wing, a row and a stone, and who holds them.',
     exchange: (kind: Kind) => `Everybody knows that you hold ${theCard(kind)}. Exchange it?`,

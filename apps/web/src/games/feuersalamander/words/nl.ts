@@ -38,6 +38,7 @@ const nl: Words = {
     againOrClaim: 'Een dubbelworp: werp nog eens, of leg een combinatie.',
     againWait: (name) => `Een dubbelworp: ${name} mag nog eens werpen.`,
     home: 'Je bent thuis. Leg een combinatie, of beëindig je beurt.',
+    homeWithout: 'Je bent thuis en hebt niets te leggen. Beëindig je beurt.',
     homeWait: (name) => `${name} is thuis en mag een combinatie leggen.`,
     claim: 'Kies een vleugel, een rij en een steen, en wie ze heeft.',
     exchange: (kind) => `Iedereen weet nu dat je ${theCard(kind)} hebt. Ruilen?`,
