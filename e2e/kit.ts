@@ -10,12 +10,12 @@ export const SIZES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Size = keyof typeof SIZES;
 
-export const launch = async (): Promise<Browser> => {
+export const launch = async (...args: readonly string[]): Promise<Browser> => {
   const found = findChromium();
   if ('missing' in found) throw new Error(`no browser: ${found.missing}`);
   return chromium.launch({
     executablePath: found.path,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...args],
   });
 };
 
@@ -27,6 +27,8 @@ export interface Visit {
   readonly still?: boolean;
   /** Without the service worker, which fetches everything in the background. */
   readonly withoutServiceWorker?: boolean;
+  /** The house has a certificate that it made itself. */
+  readonly selfSigned?: boolean;
   /** Errors on the console that are meant to happen; any other fails the test. */
   readonly expected?: readonly RegExp[];
 }
@@ -46,6 +48,7 @@ export const visit = async (
     dark = false,
     still = true,
     withoutServiceWorker = false,
+    selfSigned = false,
     expected = [],
   }: Visit = {},
 ): Promise<Visitor> => {
@@ -56,6 +59,7 @@ export const visit = async (
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',
     serviceWorkers: withoutServiceWorker ? 'block' : 'allow',
+    ignoreHTTPSErrors: selfSigned,
   });
   watch(context, expected);
   if (still) {

@@ -1,38 +1,16 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { type RequestOptions, request } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { connect as connectSafely } from 'node:tls';
 import { PROTOCOL } from '@wunderkammer/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { HAS_NGINX, Nginx } from './testing/nginx.ts';
 import { TestServer } from './testing/test-server.ts';
 
-/*
- * deploy/nginx.conf as it is, before a real server: only the ports and the certificate are put in. scripts/test-needs.ts sees to
- * nginx and openssl, and says it loudly where they cannot be had; then it is left out.
- */
+/* deploy/nginx.conf as it is, before a real server. */
 
-const CONF = readFileSync(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8');
-// Debian keeps daemons in a folder that not everybody has on the path.
-process.env['PATH'] += ':/usr/sbin';
-const runs = (program: string, ...args: string[]): boolean => spawnSync(program, args).status === 0;
-const isThere = runs('nginx', '-v') && runs('openssl', 'version');
 const ORIGIN = 'https://games.example';
 const PASSWORD = 'a password for the host';
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 interface Answer {
   readonly status: number;
@@ -40,53 +18,18 @@ interface Answer {
   readonly text: string;
 }
 
-describe.skipIf(!isThere)('behind nginx', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'wunderkammer-nginx-'));
+describe.runIf(HAS_NGINX)('behind nginx', () => {
   let server: TestServer;
-  let nginx: ChildProcess;
-  let [plain, safe] = [0, 0];
-
-  const isUp = async (): Promise<boolean> => {
-    const line = connect(safe, '127.0.0.1');
-    try {
-      await once(line, 'connect');
-      return true;
-    } catch {
-      return false;
-    } finally {
-      line.destroy();
-    }
-  };
+  let nginx: Nginx;
 
   beforeAll(async () => {
-    [plain, safe] = [await freePort(), await freePort()];
     server = await TestServer.open({ PUBLIC_URL: ORIGIN, TRUST_PROXY: 'yes', ADMIN_PASSWORD: PASSWORD });
-    const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-    const subject = ['-subj', '/CN=games.example', '-addext', 'subjectAltName=DNS:games.example'];
-    const made = ['-newkey', 'rsa:2048', '-nodes', '-days', '1', '-keyout', key, '-out', certificate];
-    expect(runs('openssl', 'req', '-x509', ...made, ...subject)).toBe(true);
-    const site = CONF.replaceAll(/(listen (?:\[::\]:)?)80;/g, `$1${plain};`)
-      .replaceAll(/(listen (?:\[::\]:)?)443 /g, `$1${safe} `)
-      .replace('127.0.0.1:8484', new URL(server.address).host)
-      .replace(/ssl_certificate {5}\S+;/, `ssl_certificate ${certificate};`)
-      .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
-    writeFileSync(join(folder, 'site.conf'), site);
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    const main = `daemon off; pid ${folder}/pid; error_log ${folder}/errors.log;
-      events {} http { ${paths.join(' ')} include ${folder}/site.conf; }`;
-    writeFileSync(join(folder, 'nginx.conf'), main);
-    nginx = spawn('nginx', ['-p', folder, '-e', join(folder, 'errors.log'), '-c', join(folder, 'nginx.conf')]);
-    while (!(await isUp())) await setTimeout(50);
+    nginx = await Nginx.open('nginx.conf', [server.address]);
   });
 
   afterAll(async () => {
-    const ended = once(nginx, 'close');
-    nginx.kill();
-    await ended;
+    await nginx.close();
     await server.remove();
-    rmSync(folder, { recursive: true });
   });
 
   /** As a browser would, from one address or another of this machine. */
@@ -96,7 +39,7 @@ describe.skipIf(!isThere)('behind nginx', () => {
       const json = body === undefined ? {} : { 'content-type': 'application/json' };
       const asked = request({
         host: '127.0.0.1',
-        port: safe,
+        port: nginx.safe,
         servername: 'games.example',
         rejectUnauthorized: false,
         method,
@@ -114,7 +57,7 @@ describe.skipIf(!isThere)('behind nginx', () => {
     });
 
   const dial = (headers: Readonly<Record<string, string>>): WebSocket => {
-    const line = { host: '127.0.0.1', port: safe, servername: 'games.example', rejectUnauthorized: false };
+    const line = { host: '127.0.0.1', port: nginx.safe, servername: 'games.example', rejectUnauthorized: false };
     return new WebSocket(`${ORIGIN.replace('https', 'wss')}/api/socket`, {
       headers,
       createConnection: () => connectSafely(line),
@@ -122,7 +65,7 @@ describe.skipIf(!isThere)('behind nginx', () => {
   };
 
   it('sends visitors of plain HTTP to HTTPS', async () => {
-    const response = await fetch(`http://127.0.0.1:${plain}/t/abc?x=1`, { redirect: 'manual' });
+    const response = await fetch(`http://127.0.0.1:${nginx.plain}/t/abc?x=1`, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, `${ORIGIN}/t/abc?x=1`]);
   });
 

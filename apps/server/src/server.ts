@@ -34,6 +34,7 @@ import { HouseLock } from './people/house-lock.ts';
 import { Invitations } from './people/invitations.ts';
 import { People, type PersonHooks } from './people/people.ts';
 import { type Notification, Push } from './push/push.ts';
+import { shutDoor } from './shut-door.ts';
 import { Hub } from './socket/hub.ts';
 import { getOrCreate } from './store/get-or-create.ts';
 import { PostgresStore } from './store/postgres/postgres-store.ts';
@@ -80,6 +81,8 @@ const ALIVE_MS = 5_000;
 const HOUSE_NAME_LENGTH = 12;
 /** How long those who are told that the server goes may take to hang up. */
 const FAREWELL_MS = 500;
+/** How long a proxy may use the lines it keeps before they are closed. */
+const LAST_TIME_MS = 250;
 /** Bursts of messages: a page that comes back asks for everything at once. */
 const MESSAGE_BURST_SECONDS = 3;
 
@@ -330,11 +333,13 @@ const openHouse = async (
     stopBeating?.();
     readiness.close();
     app.log.info({ connections: hub.size, tables: house.inUse }, 'the house closes');
+    const empty = shutDoor(app.server, config.trustProxy ? LAST_TIME_MS : 0);
     hub.farewell();
     await house.close();
     // From here on nobody can move: the clocks stand.
     const closed = time.now();
     await hub.close(FAREWELL_MS);
+    await empty;
     await app.close();
     await bots.close();
     push?.close();

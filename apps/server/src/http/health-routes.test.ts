@@ -45,12 +45,17 @@ it('is not ready when the store does not answer, and lives all the same', async 
   expect((await get('/healthz')).status).toBe(200);
 });
 
-it('is not ready while it stops', async () => {
+it('is not ready while it stops: it says so to those who are in, and lets nobody in any more', async () => {
   server = await TestServer.open();
+  // A connection that is kept.
+  expect((await get('/readyz')).headers.get('connection')).toBe('keep-alive');
   const visitor = await server.connect(undefined);
   const bye = visitor.next('bye');
   const stopped = server.stop();
-  expect(await get('/readyz')).toMatchObject({ status: 503, text: 'the server is stopping\n' });
+  const last = await get('/readyz');
+  expect(last).toMatchObject({ status: 503, text: 'the server is stopping\n' });
+  expect(last.headers.get('connection')).toBe('close');
+  await expect(get('/readyz')).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } });
   await bye;
   await stopped;
 });

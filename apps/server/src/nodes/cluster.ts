@@ -83,6 +83,7 @@ export class Cluster implements Nodes {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #isDeaf = false;
   #stopBeating: (() => void) | undefined;
+  #beating: Promise<void> | undefined;
   #stopLooking: (() => void) | undefined;
   #closed = false;
 
@@ -165,6 +166,8 @@ export class Cluster implements Nodes {
     this.#stopBeating?.();
     this.#stopLooking?.();
     for (const stop of this.#stopListening) stop();
+    // What it shows last is that it goes.
+    await this.#beating;
     await this.#show({ time: this.#options.time.now(), beat: ++this.#beats, gone: true });
   }
 
@@ -197,7 +200,7 @@ export class Cluster implements Nodes {
 
   #beatLater(): void {
     this.#stopBeating = this.#options.world.after(BEAT_MS, () => {
-      this.#beat()
+      this.#beating = this.#beat()
         .catch((error: unknown) => this.#options.reportError(error))
         .finally(() => this.#closed || this.#beatLater());
     });

@@ -217,6 +217,8 @@ export class House {
         }
       }
     } catch (error) {
+      // They were told that the server goes, and find the table elsewhere.
+      if (this.#closed) return;
       this.#with.reportError(error, id);
       for (const { follower } of followers) follower.send(`{"t":"gone","table":"${id}","code":"unavailable"}`);
     }

@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { connect as connectSafely } from 'node:tls';
 import {
   type ClientMessage,
   type Command,
@@ -54,18 +55,24 @@ export class Client {
     address: string,
     { token, cookie, origin, tap, name = `c${++connected}` }: ClientOptions = {},
   ): Promise<Client> {
-    const { host, hostname, port } = new URL(address);
+    const { protocol, host, hostname, port } = new URL(address);
+    const isSafe = protocol === 'https:';
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(cookie !== undefined && { cookie }),
       ...(origin !== undefined && { origin }),
     };
     const createConnection = (): Socket => {
-      const line = connect(Number(port), hostname);
+      const to = { host: hostname, port: Number(port) };
+      const line = isSafe ? connectSafely(to) : connect(to);
       if (tap !== undefined) line.on('data', tap);
       return line;
     };
-    const socket = new WebSocket(`ws://${host}/api/socket`, { headers, createConnection, perMessageDeflate: false });
+    const socket = new WebSocket(`${isSafe ? 'wss' : 'ws'}://${host}/api/socket`, {
+      headers,
+      createConnection,
+      perMessageDeflate: false,
+    });
     const client = new Client(socket, name);
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);

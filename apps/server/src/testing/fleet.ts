@@ -156,6 +156,18 @@ export class Fleet extends Crowd {
     this.#ships[node]!.process!.child.kill(signal);
   }
 
+  /** How many lines each server has; one that is gone has none. */
+  lines(): Promise<readonly number[]> {
+    const ask = async (node: string): Promise<number> => {
+      const figures = await fetch(`${node}/metrics`).then(
+        (answer) => answer.text(),
+        () => '',
+      );
+      return Number(/^wunderkammer_connections (\d+)$/m.exec(figures)?.[1] ?? 0);
+    };
+    return Promise.all(this.nodes.map(ask));
+  }
+
   /** Cuts a server off from NATS, and from nothing else. */
   cut(node: number): void {
     this.#ships[node]!.cord.cut();
