@@ -73,7 +73,7 @@ const WINNING = 40;
 const OWN_CARD_COST = 0.05;
 
 /** How a claim is weighed in points by whoever needs so many. */
-export const worthFor =
+const worthFor =
   (missing: number, risk: number): Worth =>
   (value, chance, ownCards) =>
     chance * (value >= missing ? missing + WINNING : value * (1 - OWN_CARD_COST * ownCards)) - (1 - chance) * risk;
