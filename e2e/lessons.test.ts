@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from './axe.ts';
 import { dropIn } from './harness/drop-in.ts';
+import { outOfSight } from './phone.ts';
 import { myTurn } from './players.ts';
 
 /** Follows the coach to the end of the game: reads on where there is something to read, and lets the rest be done. */
@@ -35,3 +36,12 @@ it.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'] as const)(
     await myTurn(page);
   },
 );
+
+it('what confirms is in sight beside the coach, on the smallest phone', async () => {
+  const { page } = await dropIn({ size: 'phone' });
+  await page.goto('/learn/feuersalamander');
+  await page.getByRole('region', { name: 'Your coach' }).getByRole('button', { name: 'Go on' }).tap();
+  await page.locator('[data-spot=hand] [data-hint=true]').tap();
+  await page.locator('[data-confirm]').waitFor();
+  expect(await outOfSight(page)).toEqual([]);
+});

@@ -58,6 +58,31 @@ describe('on a phone', () => {
     expect(await page.getByText('Not seen yet').count()).toBe(1);
   });
 
+  it('the glass leads from the stones of one player to those of the next, each whole and with its name, and back', async () => {
+    const { page } = await dropIn({ size: 'phone' });
+    await sitDown(page, 'salomons-oordeel', 2);
+    await page.getByRole('button', { name: 'Set them up for me' }).tap();
+    await page.getByRole('button', { name: 'Leave them like this' }).tap();
+    await myTurn(page);
+    const near = (): Promise<readonly (string | null)[]> =>
+      page.getByRole('region', { name: 'Board' }).evaluate((board) => {
+        const { left, right, top, bottom } = board.getBoundingClientRect();
+        const isWhole = (text: Element): boolean => {
+          const box = text.getBoundingClientRect();
+          return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+        };
+        const names = [...board.querySelectorAll('text')].filter((text) => /^(Anna|Bert|Cleo)$/.test(text.textContent));
+        return names.filter(isWhole).map((text) => text.textContent);
+      });
+    await expect.poll(near).toHaveLength(3);
+    for (const name of ['Bert', 'Cleo', 'Anna']) {
+      await page.getByRole('button', { name: 'Closer' }).tap();
+      await expect.poll(near).toEqual([name]);
+    }
+    await page.getByRole('button', { name: 'Further away' }).tap();
+    await expect.poll(near).toHaveLength(3);
+  });
+
   it('a tap shows the way, the next one goes there, and a refusal moves nothing', async () => {
     const { page } = await dropIn({ size: 'phone' });
     await sitDown(page, 'drei-magier', 2);

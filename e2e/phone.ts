@@ -49,7 +49,7 @@ const shiftsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 
 /** What is to be pressed last, but cannot be seen: each with where it is. */
-const outOfSight = (page: Page): Promise<readonly string[]> =>
+export const outOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const confirming = [...document.querySelectorAll('[data-confirm] .button[data-kind=primary]')];
     const primary = [...document.querySelectorAll('[data-spot=choices] .button[data-kind=primary]')];
