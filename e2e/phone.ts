@@ -60,10 +60,28 @@ export const outOfSight = (page: Page): Promise<readonly string[]> =>
     });
   });
 
+/** What lies over a choice that has been made: it is to be seen what one confirms. */
+export const coveredChoices = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const confirm = document.querySelector('[data-confirm]')?.getBoundingClientRect();
+    if (confirm === undefined) return [];
+    const chosen = '[data-chosen=true], [data-looked=true], [aria-selected=true], [aria-pressed=true]';
+    return [...document.querySelectorAll(`[data-spot=choices] :is(${chosen})`)].flatMap((choice) => {
+      const box = choice.getBoundingClientRect();
+      const apart =
+        box.bottom <= confirm.top + 1 ||
+        box.top >= confirm.bottom - 1 ||
+        box.right <= confirm.left ||
+        box.left >= confirm.right;
+      return apart ? [] : [`"${choice.textContent}" is covered by what confirms it`];
+    });
+  });
+
 /** What is amiss on a phone: what has moved, and what confirms but is out of sight. */
 export const phoneFaults = async (page: Page): Promise<readonly string[]> => [
   ...(await shiftsOf(page)),
   ...(await outOfSight(page)),
+  ...(await coveredChoices(page)),
 ];
 
 /** Until a change of size has been drawn. */

@@ -2,9 +2,10 @@ import { botPlayer, type Game, type StepBase, simulate } from '@wunderkammer/ker
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFaults } from '../axe.ts';
+import { deskFaults } from '../desk.ts';
 import { dropIn } from '../harness/drop-in.ts';
 import { keep, type Size } from '../kit.ts';
-import { phoneFaults, smallestFaults, watchPhone } from '../phone.ts';
+import { coveredChoices, phoneFaults, smallestFaults, watchPhone } from '../phone.ts';
 import { playOn } from '../players.ts';
 import { GAME_SETUPS, type GameSetup } from '../setups.ts';
 
@@ -12,8 +13,10 @@ import { GAME_SETUPS, type GameSetup } from '../setups.ts';
 const checks = (size: Size): ((page: Page) => Promise<void>) => {
   const checked = new Set<string>();
   return async (page) => {
-    const isPhone = size === 'phone' && (await page.locator('[data-idle]').count()) > 0;
+    const isTable = (await page.locator('[data-idle]').count()) > 0;
+    const isPhone = size === 'phone' && isTable;
     if (isPhone) expect(await phoneFaults(page)).toEqual([]);
+    else if (isTable) expect([...(await deskFaults(page)), ...(await coveredChoices(page))]).toEqual([]);
     const kind = page.locator('[data-spot=prompt], [role=dialog]').first();
     const prompt = ((await kind.textContent()) ?? '').replaceAll(/Anna|Bert|Cleo|Dirk|[A-E]?\d+/g, '');
     if (checked.has(prompt)) return;

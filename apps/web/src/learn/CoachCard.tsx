@@ -7,38 +7,47 @@ import { Spot } from './Spot.tsx';
 import type { CoachNow } from './use-coach.ts';
 
 interface CoachCardProps {
-  readonly now: CoachNow;
+  /** Silent while things happen: then what was said last stays, and cannot be answered any more. */
+  readonly now: CoachNow | undefined;
   readonly read: () => void;
   /** Does what the coach waits for. */
   readonly doIt: () => void;
 }
 
-/** What the coach says, beside the board; a ring shows what is meant. */
-export const CoachCard = ({ now: { beat, words, progress }, read, doIt }: CoachCardProps) => {
+/** What the coach says, in a place of its own that stays; a ring shows what is meant. */
+export const CoachCard = ({ now, read, doIt }: CoachCardProps) => {
   const house = useWords();
   const frame = useTableFrame();
-  const { rule, spot } = beat;
-  const card = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new beat comes into view
+  const [last, setLast] = useState(now);
+  if (now !== undefined && now !== last) setLast(now);
+  // On a phone it lies over the board until it has been read; then it is one line.
+  const [folded, fold] = useState<string>();
+  const text = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new beat begins at the top
   useEffect(() => {
-    card.current?.scrollIntoView({ block: 'nearest' });
-  }, [beat]);
-  // On a phone the choices need the room: what is to be done is one line, and the reason one press away.
-  const [unfolded, setUnfolded] = useState<string>();
-  const isOpen = beat.type === 'read' || unfolded === beat.id;
+    text.current?.scrollTo(0, 0);
+  }, [last]);
+  const said = now ?? last;
+  if (said === undefined) return <section className={styles['card']} data-open="false" data-now="false" />;
+  const { beat, words, progress } = said;
+  const { rule, spot } = beat;
+  const isOpen = now !== undefined && folded !== beat.id;
   return (
     <section
       className={styles['card']}
       aria-label={house.learn.coach}
+      data-foot
       data-beat={beat.type}
       data-open={isOpen}
-      ref={card}
+      data-now={now !== undefined}
+      inert={now === undefined}
     >
       <p className={styles['progress']}>
         <span className={styles['who']}>{house.learn.coach} · </span>
         {house.learn.progress(progress.at, progress.of)}
       </p>
-      <div aria-live="polite" className={styles['words']}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <div aria-live="polite" className={styles['words']} ref={text} tabIndex={0}>
         <h2 className={styles['title']}>{words.title}</h2>
         <p className={styles['text']}>{words.text}</p>
       </div>
@@ -51,9 +60,9 @@ export const CoachCard = ({ now: { beat, words, progress }, read, doIt }: CoachC
           <>
             <Button
               className={`button ${styles['fold']}`}
-              data-kind="quiet"
+              data-kind={isOpen ? undefined : 'quiet'}
               aria-expanded={isOpen}
-              onPress={() => setUnfolded(isOpen ? undefined : beat.id)}
+              onPress={() => fold(isOpen ? beat.id : undefined)}
             >
               {isOpen ? house.learn.less : house.learn.more}
             </Button>
@@ -68,7 +77,7 @@ export const CoachCard = ({ now: { beat, words, progress }, read, doIt }: CoachC
           </Button>
         )}
       </div>
-      {spot !== undefined && <Spot name={spot} />}
+      {now !== undefined && spot !== undefined && <Spot name={spot} />}
     </section>
   );
 };

@@ -9,13 +9,25 @@ interface Box {
   readonly height: number;
 }
 
-const boxOf = (name: string): Box | undefined => {
-  const found = [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].find(
+const find = (name: string): Element | undefined =>
+  [...document.querySelectorAll(`[data-spot="${CSS.escape(name)}"]`)].find(
     (element) => element.getClientRects().length > 0,
   );
+
+/** What can be seen of it: what scrolls may hide a part, or all. */
+const boxOf = (name: string): Box | undefined => {
+  const found = find(name);
   if (found === undefined) return undefined;
-  const { left, top, width, height } = found.getBoundingClientRect();
-  return { left, top, width, height };
+  let { left, top, right, bottom } = found.getBoundingClientRect();
+  for (let around = found.parentElement; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY === 'visible') continue;
+    const clip = around.getBoundingClientRect();
+    left = Math.max(left, clip.left);
+    top = Math.max(top, clip.top);
+    right = Math.min(right, clip.right);
+    bottom = Math.min(bottom, clip.bottom);
+  }
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined;
 };
 
 const same = (a: Box | undefined, b: Box | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -28,14 +40,16 @@ export const Spot = ({ name, calm = false }: { name: string; calm?: boolean }) =
       const now = boxOf(name);
       setBox((before) => (same(before, now) ? before : now));
     };
+    if (!calm) find(name)?.scrollIntoView({ block: 'nearest' });
     look();
     const timer = setInterval(look, 150);
     return () => clearInterval(timer);
-  }, [name]);
+  }, [name, calm]);
   if (box === undefined) return null;
   return createPortal(
     <div
       className={styles['spot']}
+      data-ring={name}
       data-calm={calm}
       // Moved, not laid out anew: nothing else has to make way for it.
       style={{ translate: `${box.left - 6}px ${box.top - 6}px`, width: box.width + 12, height: box.height + 12 }}

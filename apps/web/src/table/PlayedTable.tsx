@@ -282,9 +282,6 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
           {words.learn.doThis}
         </p>
       )}
-      {coach.now !== undefined && (
-        <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
-      )}
       {ending !== undefined && (
         <Button className="button" data-kind="primary" onPress={() => setResultRead(false)}>
           {words.result.show}
@@ -349,11 +346,18 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       brokenOff={ended !== undefined && turn?.type !== 'over'}
       refusal={refusal && refusedText(refusal, texts, language)}
       dismissRefusal={() => setRefusal(undefined)}
+      happening={!idle && coach.now === undefined}
       skip={idle || holds(frame.version) ? undefined : director.skip}
       letGo={lettingGo.times}
       takeBack={mayTakeBack && ended === undefined ? takeBack : undefined}
       menu={<TableMenu info={info} keys={keys} setKeys={setKeys} />}
       beside={beside}
+      coach={
+        info.lesson === true &&
+        ended === undefined && (
+          <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
+        )
+      }
       recap={
         recap.length > 0 && <Recap lines={recap.map((entry) => lineOf(ui, texts, table, entry))} close={closeRecap} />
       }

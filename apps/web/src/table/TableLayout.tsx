@@ -4,18 +4,18 @@ import { Link } from 'wouter';
 import { SpeechBubble } from '../cast/SpeechBubble.tsx';
 import { Spot } from '../learn/Spot.tsx';
 import { RuleTarget } from '../rulebook/target.ts';
+import { ConfirmPlace } from '../ui/confirm-place.ts';
 import { GlassPlace } from '../ui/glass.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { useWords } from '../words/words.tsx';
 import { walkChoices } from './arrows.ts';
+import { compact } from './compact.ts';
 import { type DrawerPage, useTableFrame } from './context.ts';
 import { PaceButton } from './PaceButton.tsx';
 import { RuleButton } from './RuleButton.tsx';
 import styles from './TableLayout.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
-
-const wide = window.matchMedia('(min-width: 861px)');
 
 interface TableLayoutProps {
   /** What is expected of whoever sits in front, or what the table waits for: one short sentence. */
@@ -39,8 +39,8 @@ interface TableLayoutProps {
 export const TableLayout = ({ prompt, rule, players, board, tray, className }: TableLayoutProps) => {
   const frame = useTableFrame();
   const words = useWords();
-  // On a phone it has a page in the drawer instead.
-  const isWide = useMedia(wide);
+  // On a phone the chronicle has a page in the drawer instead.
+  const isWide = !useMedia(compact);
   const { drawer, drawerPages, refusal, version, news, turn, speech, struck, looking } = frame;
   useShortcuts({
     r: () => {
@@ -51,6 +51,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   });
   const trayBox = useRef<HTMLDivElement>(null);
   const [glass, setGlass] = useState<HTMLElement | null>(null);
+  const [confirming, setConfirming] = useState<HTMLElement | null>(null);
   const isScrolled = useRef(false);
   // As wide as scrollbars are here, which is nothing where they lie over the page: it keeps the choices flush with the prompt.
   // Measured where the browser has laid everything out anyway: asked for earlier, the whole board would be laid out for it.
@@ -122,6 +123,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
               className={styles['news']}
               aria-hidden={struck === undefined}
               data-struck={struck !== undefined}
+              data-happening={frame.happening === true}
             >
               {struck?.line ?? news.headline}
               {struck !== undefined && <Spot key={struck.spot} name={struck.spot} calm />}
@@ -129,11 +131,17 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
             <div className={styles['prompt']} data-mine={turn.mine} data-spot="prompt">
               <span className={styles['turn']}>{looking === undefined ? turn.text : words.chronicle.past}</span>
               {looking === undefined ? (
-                frame.brokenOff !== true && (
+                frame.brokenOff !== true &&
+                (frame.happening === true && news.headline !== '' ? (
+                  // Nothing is asked before all of it has been told. Whoever listens hears it from the log.
+                  <span key={news.headline} className={styles['asked']} aria-hidden="true">
+                    {news.headline}
+                  </span>
+                ) : (
                   <span key={prompt} className={styles['asked']}>
                     {prompt} {rule !== undefined && <RuleButton rule={rule} />}
                   </span>
-                )
+                ))
               ) : (
                 <span className={styles['asked']} role="status">
                   {looking.line}
@@ -170,6 +178,8 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
                 </Button>
               )}
             </div>
+            {/* What is to be confirmed takes the place of what was asked: it covers no choice, and another can be taken. */}
+            <div className={styles['confirming']} ref={setConfirming} />
             {refusal !== undefined && (
               <div className={styles['refusal']} role="alert">
                 <p>{refusal.text}</p>
@@ -182,20 +192,22 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
           </div>
           <div
             className={styles['tray']}
+            data-tray
             ref={trayBox}
             onScroll={() => {
               isScrolled.current = true;
             }}
           >
-            {!isWide && frame.recap}
             {frame.beside}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one control within to the next */}
             <div className={styles['choices']} data-spot="choices" onKeyDown={walkChoices}>
-              {tray}
+              <ConfirmPlace value={confirming}>{tray}</ConfirmPlace>
             </div>
           </div>
-          {isWide && drawer.page === undefined && (
-            <div className={styles['chronicle']} data-recap={Boolean(frame.recap)}>
+          {!isWide && frame.recap}
+          {(!isWide || drawer.page === undefined) && frame.coach}
+          {isWide && drawer.page === undefined && !frame.coach && (
+            <div className={styles['chronicle']} data-foot data-recap={Boolean(frame.recap)}>
               {frame.recap || frame.chronicle}
             </div>
           )}

@@ -36,7 +36,9 @@ export interface TableFrame {
   /** Why the last try was refused, until something else is tried. */
   readonly refusal: { readonly text: string; readonly rule?: string } | undefined;
   readonly dismissRefusal: () => void;
-  /** Things are still happening, and can be skipped. */
+  /** Things are still being told: what is asked next comes after them. */
+  readonly happening?: boolean;
+  /** They can be skipped. */
   readonly skip: (() => void) | undefined;
   /** How often something half chosen was let go. */
   readonly letGo?: number;
@@ -52,8 +54,10 @@ export interface TableFrame {
   readonly looking?: { readonly line: string; readonly back: () => void } | undefined;
   /** What happened so far, at the foot of one's own place. */
   readonly chronicle: ReactNode;
-  /** What stands above the choices: the coach, the result, a notice. */
+  /** What stands above the choices: the result, a notice. */
   readonly beside: ReactNode;
+  /** The coach of a guided game: at the foot of one's own place, or on a phone over the foot of the board. */
+  readonly coach?: ReactNode;
   /** What whoever comes back has missed: in the place of the chronicle, or on a phone over the foot of the board. */
   readonly recap?: ReactNode;
   /** What stands above the players, where they sit elsewhere. */

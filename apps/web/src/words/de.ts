@@ -212,7 +212,7 @@ const de: Words = {
     doThis: 'In dieser ersten Partie hat dein Begleiter etwas anderes vor. Danach kannst du alles selbst ausprobieren.',
     showMe: 'Mach es für mich',
     more: 'Mehr',
-    less: 'Weniger',
+    less: 'Verstanden',
     progress: (n, of) => `${n} von ${of}`,
   },
   faults: {

@@ -199,7 +199,7 @@ const en = {
     doThis: 'In this first game the coach has something else in mind. You can try everything once it is over.',
     showMe: 'Do it for me',
     more: 'More',
-    less: 'Less',
+    less: 'Got it',
     progress: (n: number, of: number) => `${n} of ${of}`,
   },
   faults: {

@@ -202,7 +202,7 @@ const nl: Words = {
     doThis: 'In deze eerste partij heeft je begeleider iets anders voor ogen. Straks kun je alles zelf proberen.',
     showMe: 'Doe het voor me',
     more: 'Meer',
-    less: 'Minder',
+    less: 'Begrepen',
     progress: (n, of) => `${n} van ${of}`,
   },
   faults: {

@@ -58,8 +58,9 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
     const hurts =
       type === 'pass' || (type === 'walk' && outlook(view, decision).some((own) => own.type === 'banished'));
     const isMove = type === 'walk' || type === 'jump' || type === 'leap';
-    if (hurts) pick({ confirming: decision, looked: undefined });
-    else if (isMove && byFinger && tap === 'look' && picked.looked !== decision) pick({ looked: decision });
+    if (hurts && picked.confirming !== decision) pick({ confirming: decision, looked: undefined });
+    else if (isMove && byFinger && tap === 'look' && picked.looked !== decision)
+      pick({ looked: decision, confirming: undefined });
     else decide(decision);
   };
 

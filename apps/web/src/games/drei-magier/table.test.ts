@@ -174,8 +174,8 @@ describe('the scene of a duel', () => {
 describe('pace and memory', () => {
   it('shows no scene for longer than a person wants to look', () => {
     for (const { seen } of ALL) {
-      expect(showing(seen, 'watcher')).toBeLessThan(2500);
-      if (seen.type !== 'eyes') expect(showing(seen, 'watcher')).toBeGreaterThanOrEqual(1000 * revealSeconds(seen));
+      expect(showing(seen)).toBeLessThan(2500);
+      expect(showing(seen)).toBeGreaterThanOrEqual(1000 * revealSeconds(seen));
     }
   });
 

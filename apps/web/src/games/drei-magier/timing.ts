@@ -1,5 +1,4 @@
 import type { Seen } from '@wunderkammer/drei-magier/pieces';
-import type { Viewer } from '@wunderkammer/kernel';
 import { wayBetween } from './board/routes.ts';
 
 /* How long things take at the normal pace, in seconds. */
@@ -41,9 +40,7 @@ export const revealSeconds = (event: Seen | undefined): number => {
 };
 
 /** How long the scene of an event takes until it has shown all of what that changes, in milliseconds. */
-export const showing = (event: Seen, viewer: Viewer): number => {
-  // The small wands at the place of somebody else.
-  if (event.type === 'eyes' && event.seat !== viewer) return 1000 * SMALL_FALL_SECONDS;
+export const showing = (event: Seen): number => {
   const happened = new Set(event.happened.map(({ type }) => type));
   const staged = event.type === 'spell' || happened.has('duelWon');
   const sent = !staged && (happened.has('mageSent') || happened.has('apprenticeSent'));

@@ -76,6 +76,7 @@ export const Board = (props: BoardProps) => {
               shown={shown}
               names={names}
               version={version}
+              own={own?.seat}
               wandsPicked={wandsPicked}
               pickWand={pickWand}
             />

@@ -1,4 +1,5 @@
 import type { PerWand, View } from '@wunderkammer/drei-magier/pieces';
+import type { Seat } from '@wunderkammer/kernel';
 import { Leaving } from '../../../table/moving/Leaving.tsx';
 import { usePace } from '../../../table/pace.ts';
 import { BOARD } from '../board/geometry.ts';
@@ -11,6 +12,7 @@ import { DuelStage } from './DuelStage.tsx';
 import { duelScene } from './duel-scene.ts';
 import styles from './Scene.module.css';
 import { SpellStage } from './SpellStage.tsx';
+import { ThrowStage } from './ThrowStage.tsx';
 import { VEIL_SECONDS, Veil } from './Veil.tsx';
 
 interface SceneProps {
@@ -18,6 +20,8 @@ interface SceneProps {
   readonly shown: Shown;
   readonly names: readonly string[];
   readonly version: number;
+  /** Whoever sits in front: their own wands fall before them. */
+  readonly own: Seat | undefined;
   readonly wandsPicked: PerWand<number> | undefined;
   readonly pickWand: (index: number) => void;
 }
@@ -25,7 +29,7 @@ interface SceneProps {
 /** What is played out over the board: a duel for as long as it lasts, the rest while it happens. */
 export const Scene = (props: SceneProps) => <Leaving lasts={VEIL_SECONDS * 1000 * usePace()}>{stageOf(props)}</Leaving>;
 
-const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: SceneProps) => {
+const stageOf = ({ view, shown, names, version, own, wandsPicked, pickWand }: SceneProps) => {
   const { event, before, arrived, tied, known } = shown;
   const wands = wandsShown(view, event, before);
   // The board darkens for a duel once the figures that lead to it have arrived.
@@ -40,6 +44,9 @@ const stageOf = ({ view, shown, names, version, wandsPicked, pickWand }: ScenePr
     return <SpellStage key="spell" {...cast} stone={stone} wands={wands} names={names} version={version} />;
   }
   if (event?.type === 'startThrow') return <DrawStage key={`draw ${version}`} event={event} names={names} />;
+  if (event?.type === 'eyes' && own !== undefined && event.seat !== own) {
+    return <ThrowStage key="throw" event={event} names={names} wands={wands} version={version} />;
+  }
   if (event === undefined || !arrived) return null;
   const gain = event.happened.find((happening) => happening.type === 'card');
   if (gain !== undefined) return <CardStage key={`card ${version}`} gain={gain} names={names} />;
@@ -57,7 +64,7 @@ const BETWEEN_ROWS = 374;
 const Zeros = ({ name }: { name: string }) => {
   const words = useTableWords();
   return (
-    <Veil thin>
+    <Veil light="thin">
       <text x={BOARD.width / 2} y={BETWEEN_ROWS} className={styles['verdict']}>
         {words.zeros(name)}
       </text>

@@ -6,8 +6,15 @@ import styles from './Scene.module.css';
 /** How long it takes to fall, and to be lifted. */
 export const VEIL_SECONDS = 0.3;
 
+interface VeilProps {
+  /** What is below still counts, or is to be seen as ever. */
+  readonly light?: 'thin' | 'none';
+  readonly spot?: string;
+  readonly children: ReactNode;
+}
+
 /** Night falls over the board while something else asks for all eyes. */
-export const Veil = ({ thin = false, spot, children }: { thin?: boolean; spot?: string; children: ReactNode }) => {
+export const Veil = ({ light, spot, children }: VeilProps) => {
   const isLeaving = useIsLeaving();
   return (
     <g
@@ -16,7 +23,9 @@ export const Veil = ({ thin = false, spot, children }: { thin?: boolean; spot?: 
       data-leaving={isLeaving}
       data-spot={isLeaving ? undefined : spot}
     >
-      <rect width={BOARD.width} height={BOARD.height} rx="10" className={styles[thin ? 'thinVeil' : 'veil']} />
+      {light !== 'none' && (
+        <rect width={BOARD.width} height={BOARD.height} rx="10" className={styles[light ? 'thinVeil' : 'veil']} />
+      )}
       {children}
     </g>
   );

@@ -127,7 +127,7 @@ const MoveList = ({ moves, label, ...props }: MoveListProps) => {
               note={notes.map((note) => words.note(note, (seat) => names[seat]!)).join('; ')}
               tone={toneOf(notes)}
               hinted={sameStep(move, hint)}
-              looked={picked.looked === move}
+              looked={move === (picked.confirming ?? picked.looked)}
               press={(byFinger) => choose(move, byFinger)}
               consider={(on) => consider(on ? move : undefined)}
             >

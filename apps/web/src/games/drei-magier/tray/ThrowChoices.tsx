@@ -5,7 +5,7 @@ import type { ChoicesProps } from './choosing.ts';
 import styles from './Tray.module.css';
 
 /** Throw; a throw that was earned may be given up. */
-export const ThrowChoices = ({ view, legal, hint, choose }: ChoicesProps) => {
+export const ThrowChoices = ({ view, legal, hint, picked, choose }: ChoicesProps) => {
   const words = useTableWords();
   return (
     <div className={styles['choices']}>
@@ -15,7 +15,12 @@ export const ThrowChoices = ({ view, legal, hint, choose }: ChoicesProps) => {
         </ChoiceButton>
       ))}
       {ofType(legal, 'pass').map((pass) => (
-        <ChoiceButton key="pass" hinted={sameStep(pass, hint)} press={() => choose(pass)}>
+        <ChoiceButton
+          key="pass"
+          hinted={sameStep(pass, hint)}
+          looked={picked.confirming === pass}
+          press={() => choose(pass)}
+        >
           {words.choices.pass}
         </ChoiceButton>
       ))}

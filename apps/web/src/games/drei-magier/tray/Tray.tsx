@@ -45,6 +45,7 @@ export const Tray = (props: TrayProps) => {
         />
       )}
       <Ranking view={shown.known} names={names} />
+      {asked && <Confirming {...props} seat={viewer} />}
       {asked && <Asked {...props} seat={viewer} />}
       <p role="status" className="visually-hidden">
         {shown.tied ? words.duel.again : ''}
@@ -54,14 +55,15 @@ export const Tray = (props: TrayProps) => {
   );
 };
 
-const Asked = (props: TrayProps & ChoicesProps) => {
-  const { picked, pick, decide, view, names } = props;
+/** Where a slip would hurt. */
+const Confirming = ({ picked: { confirming }, pick, decide, view, names }: TrayProps & ChoicesProps) => {
   const words = useTableWords();
-  const { confirming } = picked;
-  if (confirming?.type === 'walk') {
+  if (confirming === undefined) return null;
+  if (confirming.type === 'walk') {
     const danger = outlook(view, confirming).find(({ type }) => type === 'banished');
     return (
       <ConfirmBar
+        key={confirming.to}
         question={words.choices.banishQuestion(danger?.type === 'banished' ? names[danger.by]! : '')}
         yes={words.choices.walk}
         confirm={() => decide(confirming)}
@@ -69,17 +71,18 @@ const Asked = (props: TrayProps & ChoicesProps) => {
       />
     );
   }
-  if (confirming !== undefined) {
-    return (
-      <ConfirmBar
-        question={words.choices.passQuestion}
-        yes={words.choices.pass}
-        confirm={() => decide(confirming)}
-        cancel={() => pick({ confirming: undefined })}
-      />
-    );
-  }
-  switch (view.phase.type) {
+  return (
+    <ConfirmBar
+      question={words.choices.passQuestion}
+      yes={words.choices.pass}
+      confirm={() => decide(confirming)}
+      cancel={() => pick({ confirming: undefined })}
+    />
+  );
+};
+
+const Asked = (props: TrayProps & ChoicesProps) => {
+  switch (props.view.phase.type) {
     case 'throw':
     case 'throwDue':
       return <ThrowChoices {...props} />;

@@ -26,7 +26,12 @@ export const WandsPanel = memo(({ view, shown, version, isOwn, need }: WandsPane
   const fall = useFall(version);
   const { faces, thrown } = isOwn ? wandsBeside(view, shown) : READY;
   return (
-    <section className={styles['wands']} aria-label={words.wands.title} data-spot="wands" data-need={need}>
+    <section
+      className={styles['wands']}
+      aria-label={words.wands.title}
+      data-spot="wands"
+      data-need={isOwn ? need : 'theirs'}
+    >
       <ul className={styles['wandRow']}>
         {COLOURS.map((colour, index) => {
           const face = faces[index]!;

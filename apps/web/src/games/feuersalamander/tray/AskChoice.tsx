@@ -68,32 +68,32 @@ export const AskChoice = ({
         ))}
       </div>
       {chosen !== undefined && (
-        <div className={styles['sure']}>
-          <ConfirmBar
-            key={chosen.card}
-            question={words.ask.confirm(name, chosen.card)}
-            yes={words.ask.yes}
-            confirm={() => decide(chosen)}
-            cancel={() => setDraft(NOTHING)}
-          />
-        </div>
+        <ConfirmBar
+          key={chosen.card}
+          question={words.ask.confirm(name, chosen.card)}
+          yes={words.ask.yes}
+          confirm={() => decide(chosen)}
+          cancel={() => setDraft(NOTHING)}
+        />
       )}
-      {pass !== undefined &&
-        chosen === undefined &&
-        (draft.type === 'pass' ? (
-          <div className={styles['sure']}>
-            <ConfirmBar
-              question={words.pass.askSure}
-              yes={words.pass.ask}
-              confirm={() => decide(pass)}
-              cancel={() => setDraft(NOTHING)}
-            />
-          </div>
-        ) : (
-          <Button className="button" data-kind="quiet" onPress={() => setDraft({ type: 'pass' })}>
-            {words.pass.ask}
-          </Button>
-        ))}
+      {pass !== undefined && (
+        <Button
+          className={`button ${styles['pass']}`}
+          data-kind="quiet"
+          data-chosen={draft.type === 'pass'}
+          onPress={() => take({ type: 'pass' })}
+        >
+          {words.pass.ask}
+        </Button>
+      )}
+      {pass !== undefined && draft.type === 'pass' && (
+        <ConfirmBar
+          question={words.pass.askSure}
+          yes={words.pass.ask}
+          confirm={() => decide(pass)}
+          cancel={() => setDraft(NOTHING)}
+        />
+      )}
     </div>
   );
 };

@@ -92,24 +92,22 @@ export const ClaimChoice = ({
     if (legal === undefined) explain({ by: seat, type: 'claim', ...claim });
     else setDraft({ ...draft, sure: true });
   };
-  if (sure && legal !== undefined) {
-    return (
-      <ConfirmBar
-        question={words.claim.confirm(
-          legal.own,
-          legal.named.map(([holder, kind]) => [names[holder]!, kind]),
-        )}
-        yes={words.claim.yes}
-        confirm={() => decide(legal)}
-        cancel={() => setDraft({ ...draft, sure: false })}
-      />
-    );
-  }
   const sourceOf = (holder: Seat): string => (holder === seat ? words.claim.yours : words.claim.from(names[holder]!));
   const missing = CARD_TYPES.filter((type) => picks[type] === undefined);
   const kinds = CARD_TYPES.flatMap((type) => picks[type]?.kind ?? []);
   return (
     <div className={styles['steps']}>
+      {sure && legal !== undefined && (
+        <ConfirmBar
+          question={words.claim.confirm(
+            legal.own,
+            legal.named.map(([holder, kind]) => [names[holder]!, kind]),
+          )}
+          yes={words.claim.yes}
+          confirm={() => decide(legal)}
+          cancel={() => setDraft({ ...draft, sure: false })}
+        />
+      )}
       <Tabs
         selectedKey={slot}
         onSelectionChange={(key) => setDraft({ ...draft, slot: key as CardType })}

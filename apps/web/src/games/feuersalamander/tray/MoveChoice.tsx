@@ -68,15 +68,13 @@ export const MoveChoice = ({ ways, chosen, hinted, setDraft, take, look, decide,
         );
       })}
       {chosen !== undefined && (
-        <div className={styles['sure']}>
-          <ConfirmBar
-            key={wayKey(chosen)}
-            question={`${goalOf(chosen, names, words)} (${chosen.reckoning})?`}
-            yes={move.yes}
-            confirm={() => decide(chosen.step)}
-            cancel={() => setDraft(NOTHING)}
-          />
-        </div>
+        <ConfirmBar
+          key={wayKey(chosen)}
+          question={`${goalOf(chosen, names, words)} (${chosen.reckoning})?`}
+          yes={move.yes}
+          confirm={() => decide(chosen.step)}
+          cancel={() => setDraft(NOTHING)}
+        />
       )}
     </div>
   );

@@ -23,16 +23,6 @@ export const TurnChoice = ({ legal, draft, setDraft, decide, openClaim, hint, ag
   const [keys] = ofType(legal, 'throwKeys');
   const [pass] = ofType(legal, 'pass');
   const claims = ofType(legal, 'claim').length > 0;
-  if (draft.type === 'pass' && pass !== undefined) {
-    return (
-      <ConfirmBar
-        question={words.pass.againSure}
-        yes={words.pass.yes}
-        confirm={() => decide(pass)}
-        cancel={() => setDraft(NOTHING)}
-      />
-    );
-  }
   return (
     <div className={styles['ways']}>
       {cast !== undefined && (
@@ -64,10 +54,19 @@ export const TurnChoice = ({ legal, draft, setDraft, decide, openClaim, hint, ag
         <Button
           className="button"
           data-hint={hint === 'pass'}
-          onPress={() => (again ? setDraft({ type: 'pass' }) : decide(pass))}
+          data-chosen={draft.type === 'pass'}
+          onPress={() => (again && draft.type !== 'pass' ? setDraft({ type: 'pass' }) : decide(pass))}
         >
           {again ? words.pass.again : words.pass.home}
         </Button>
+      )}
+      {draft.type === 'pass' && pass !== undefined && (
+        <ConfirmBar
+          question={words.pass.againSure}
+          yes={words.pass.yes}
+          confirm={() => decide(pass)}
+          cancel={() => setDraft(NOTHING)}
+        />
       )}
     </div>
   );

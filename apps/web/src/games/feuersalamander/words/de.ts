@@ -117,7 +117,7 @@ const de: Words = {
     lay: (product, value) => `Ablegen: ${product} = ${points(value)}`,
     incomplete: (types) => `Es fehlt noch: ${list(types)}`,
     confirm: (own, named) =>
-      `${own.length === 0 ? '' : `${capital(list(own.map(accusative)))} offen hinlegen und `}${list(named.map(([name, kind]) => `${accusative(kind)} bei ${name}`))} nennen? Ist etwas falsch, musst du ins Verlies und zeigst deine Karten.`,
+      `${capital(`${own.length === 0 ? '' : `${list(own.map(accusative))} offen hinlegen und `}${list(named.map(([name, kind]) => `${accusative(kind)} bei ${name}`))}`)} nennen? Ist etwas falsch, musst du ins Verlies und zeigst deine Karten.`,
     yes: 'Ablegen',
     claims: (name) => `${name} legt eine Kombination ab`,
     right: (value) => `Richtig: ${points(value)}`,

@@ -42,39 +42,41 @@ export const CellTray = (props: CellTrayProps) =>
 const Show = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
   const words = lazy.use();
   const stone = picked && ownStone(view, picked);
-  if (picked !== undefined && stone !== undefined) {
-    const { question, yes } = picked.type === 'give' ? words.give : words.open;
-    return (
-      <ConfirmBar
-        question={question(stone, nameOf(picked))}
-        yes={yes}
-        confirm={() => decide(picked)}
-        cancel={() => pick(undefined)}
-      />
-    );
-  }
+  const { question, yes } = picked?.type === 'give' ? words.give : words.open;
   return (
-    <Choices
-      label={steps[0]?.type === 'open' ? words.open.which : words.give.which}
-      items={steps.flatMap((step) => {
-        const own = ownStone(view, step);
-        if (own === undefined) return [];
-        return {
-          id: idOf(step),
-          label: words.board.stoneAt(own, nameOf(step)),
-          show: (
-            <>
-              <StoneIcon stone={own} secret height={52} />
-              {nameOf(step)}
-            </>
-          ),
-          hinted: hint !== undefined && idOf(hint) === idOf(step),
-        };
-      })}
-      choose={(id) => pick(steps.find((step) => idOf(step) === id))}
-      columns={5}
-      look="stone"
-    />
+    <>
+      {picked !== undefined && stone !== undefined && (
+        <ConfirmBar
+          key={idOf(picked)}
+          question={question(stone, nameOf(picked))}
+          yes={yes}
+          confirm={() => decide(picked)}
+          cancel={() => pick(undefined)}
+        />
+      )}
+      <Choices
+        label={steps[0]?.type === 'open' ? words.open.which : words.give.which}
+        items={steps.flatMap((step) => {
+          const own = ownStone(view, step);
+          if (own === undefined) return [];
+          return {
+            id: idOf(step),
+            label: words.board.stoneAt(own, nameOf(step)),
+            show: (
+              <>
+                <StoneIcon stone={own} secret height={52} />
+                {nameOf(step)}
+              </>
+            ),
+            hinted: hint !== undefined && idOf(hint) === idOf(step),
+          };
+        })}
+        chosen={picked && idOf(picked)}
+        choose={(id) => pick(steps.find((step) => idOf(step) === id))}
+        columns={5}
+        look="stone"
+      />
+    </>
   );
 };
 
@@ -84,21 +86,6 @@ const Settle = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
   const [only] = steps;
   if (stone === undefined || only === undefined) return null;
   const eyeGoes = (step: CellStep): boolean => outlook(view, step).some(({ type }) => type === 'eyeGoes');
-  if (picked !== undefined) {
-    return (
-      <ConfirmBar
-        question={
-          <>
-            {words.settle.question(stone, nameOf(picked))}
-            {eyeGoes(picked) && <span className={styles['warning']}>{words.settle.eyeQuestion}</span>}
-          </>
-        }
-        yes={words.settle.yes}
-        confirm={() => decide(picked)}
-        cancel={() => pick(undefined)}
-      />
-    );
-  }
   const given = (
     <div className={styles['place']}>
       {words.names.stone(stone)}
@@ -122,6 +109,20 @@ const Settle = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
   }
   return (
     <>
+      {picked !== undefined && (
+        <ConfirmBar
+          key={idOf(picked)}
+          question={
+            <>
+              {words.settle.question(stone, nameOf(picked))}
+              {eyeGoes(picked) && <span className={styles['warning']}>{words.settle.eyeQuestion}</span>}
+            </>
+          }
+          yes={words.settle.yes}
+          confirm={() => decide(picked)}
+          cancel={() => pick(undefined)}
+        />
+      )}
       {given}
       <Choices
         label={words.settle.which}
@@ -129,6 +130,7 @@ const Settle = ({ view, steps, picked, pick, hint, decide }: CellTrayProps) => {
           const label = eyeGoes(step) ? `${nameOf(step)}: ${words.settle.eyeGoes}` : nameOf(step);
           return { id: idOf(step), label, show: label, hinted: hint !== undefined && idOf(hint) === idOf(step) };
         })}
+        chosen={picked && idOf(picked)}
         choose={(id) => pick(steps.find((step) => idOf(step) === id))}
       />
     </>

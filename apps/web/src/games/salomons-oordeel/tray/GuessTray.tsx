@@ -63,12 +63,9 @@ export const GuessTray = (props: GuessTrayProps) => {
           </Button>
         </div>
       )}
-      {cell === undefined ? (
-        <Where {...props} />
-      ) : picks.stone === undefined ? (
-        <What {...props} cell={cell} />
-      ) : (
-        <Say {...props} cell={cell} stone={picks.stone} />
+      {cell === undefined ? <Where {...props} /> : <What {...props} cell={cell} />}
+      {cell !== undefined && picks.stone !== undefined && (
+        <Say key={picks.stone} {...props} cell={cell} stone={picks.stone} />
       )}
     </>
   );
@@ -157,6 +154,7 @@ const What = ({ view, names, guesses, picks, pick, hint, ruledOut, cell }: Guess
             hinted: hinted === stone,
           };
         })}
+        chosen={picks.stone}
         choose={(stone) => pick({ ...picks, stone })}
         columns={distinct([...offered].map((stone) => facesOf(stone).face)).length}
         look="stone"
