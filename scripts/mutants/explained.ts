@@ -27,6 +27,24 @@ export const EXPLAINED: readonly Explained[] = [
     reason: 'there is no fourth wand, so it is never among those that are thrown',
   },
   {
+    file: 'games/drei-magier/src/chance.ts',
+    code: 'for (let bit = 0; bit < 3; bit++) {',
+    change: '< -> <=',
+    reason: 'there is no fourth wand, so it is never among those that are thrown',
+  },
+  {
+    file: 'games/drei-magier/src/rules.ts',
+    code: 'const CHANCE_PHASES = (1 << AT_START) | (1 << AT_EYES) | (1 << AT_DUEL_THROW) | (1 << AT_SPELL);',
+    change: '<< -> >>',
+    reason: 'of the start, whose number is 0: shifted by nothing, either way is the same',
+  },
+  {
+    file: 'games/drei-magier/src/state.ts',
+    code: 'export const NOBODY = 3;',
+    change: '3 -> 4',
+    reason: 'any number that is no seat will do',
+  },
+  {
     file: 'games/drei-magier/src/codec.ts',
     code: 'export const OUT_OF_DRAW = 15;',
     change: '15 -> 14',
@@ -36,6 +54,12 @@ export const EXPLAINED: readonly Explained[] = [
     file: 'games/drei-magier/src/moves.ts',
     code: 'for (let symbol = 0; symbol < 3; symbol++) {',
     change: '3 -> 4',
+    reason: 'there is no fourth symbol, so it is never among those that are seen most',
+  },
+  {
+    file: 'games/drei-magier/src/moves.ts',
+    code: 'for (let symbol = 0; symbol < 3; symbol++) {',
+    change: '< -> <=',
     reason: 'there is no fourth symbol, so it is never among those that are seen most',
   },
   {

@@ -40,6 +40,9 @@ export const moves = ({ cells }: State, seat: Seat, into: Int32Array): number =>
       add(THROW);
       add(PASS);
       break;
+    case 'take':
+      for (let from = 0; from < 3; from++) if (from !== seat) add(makeMove(TAKE, from));
+      break;
     case 'move':
       addWalks();
       addJumps();
@@ -47,9 +50,6 @@ export const moves = ({ cells }: State, seat: Seat, into: Int32Array): number =>
     case 'jump':
       addJumps();
       if (cells[MUST_JUMP] === 0) add(STAY);
-      break;
-    case 'take':
-      for (let from = 0; from < 3; from++) if (from !== seat) add(makeMove(TAKE, from));
       break;
     case 'duelChoice':
       for (let mask = 1; mask <= ALL_WANDS; mask++) add(makeMove(RETHROW, mask));

@@ -120,6 +120,8 @@ describe('a turn', () => {
       game.play(`0 walk ${game.choices('walk')[0]}`, '0 stay');
       if (game.choices().includes('decline')) game.play('0 decline');
       expect(game.choices()).toEqual(['pass', 'throw']);
+      // The wands of the throw before are picked up.
+      expect(game.view().eyes).toBeNull();
       expect(game.refusal('0 walk house')).toBe('DM-8 throw/first');
       expect(new Scenario({}).refusal('0 pass')).not.toBe('accepted');
       game.play('0 pass');
