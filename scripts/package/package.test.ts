@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDeb } from './deb.ts';
+import { describeRollingUpgrade } from './rolling-upgrade.ts';
 import { readManifest, stageApplication } from './stage.ts';
 
 /** Some place on this machine, where nothing else of ours is. */
@@ -48,6 +49,8 @@ const close = async (): Promise<number | null> => {
   const [code] = await exit;
   return code;
 };
+
+describeRollingUpgrade(stage, web, place);
 
 describe('the packed application', () => {
   it('holds neither sources nor tests nor what only builds', () => {
@@ -135,6 +138,11 @@ describe.runIf(mayHideAway)('the Debian package', () => {
       dpkg -i ${older} >/dev/null
       stat -c "data %U %a" /var/lib/wunderkammer; stat -c "settings %U %a" /etc/wunderkammer.env
       systemd-analyze verify /lib/systemd/system/wunderkammer.service 2>&1 | grep -i wunderkammer || echo "unit fine"
+      several=/etc/systemd/system/wunderkammer@.service
+      mkdir -p $several.d
+      cp /lib/systemd/system/wunderkammer.service $several
+      cp /usr/share/wunderkammer/deploy/wunderkammer@.conf $several.d/port.conf
+      systemd-analyze verify wunderkammer@8481.service 2>&1 | grep -i wunderkammer || echo "several fine"
       ${START}; ${STOP}
       ls /var/lib/wunderkammer >/tmp/before
       echo "INSTANCE_NAME=Our_own" >>/etc/wunderkammer.env
@@ -153,6 +161,7 @@ describe.runIf(mayHideAway)('the Debian package', () => {
       'data wunderkammer 700',
       'settings root 600',
       'unit fine',
+      'several fine',
       `upgraded ${version}+1`,
       '1',
       'data kept',

@@ -237,32 +237,14 @@ const openHouse = async (
     moved: (ms) => metrics.moved(ms),
     reportError,
   });
-  const sessions = await Sessions.open(store, world, (session) => bus.publish('session-ended', session));
-  // From here to the hub nothing is waited for: what the bus and the nodes tell finds it there.
   const lock = new HouseLock(store, world, () => bus.publish('lock', ''));
-  bus.subscribe('lock', () => {
-    lock.outdated();
-    disconnectStrangers().catch(reportError);
-  });
-  nodes.onLook(() => {
-    lock.outdated();
-    disconnectStrangers()
-      .then(() => hub.checkSessions())
-      .catch(reportError);
-  });
-  const disconnectStrangers = async (): Promise<void> => {
-    if (await lock.isLocked()) hub.disconnectStrangers();
-  };
   const invitations = new Invitations(store, world);
   const hooks: PersonHooks = {
     leaveTables: (person) => house.forget(person),
     signedOut: (person) => bus.publish('signed-out', person),
   };
   const people = new People(store, world, { lock, invitations, hooks });
-  bus.subscribe('signed-out', (person) => {
-    people.outdated(person);
-    hub.disconnectPerson(person);
-  });
+  const sessions = await Sessions.open(store, world, (session) => bus.publish('session-ended', session));
   bus.subscribe('session-ended', (session) => {
     sessions.outdated(session);
     hub.disconnectSession(session);
@@ -290,6 +272,24 @@ const openHouse = async (
     admit: (person) => lock.admit(person),
     reportError,
     refused: (code) => metrics.refused(code),
+  });
+  // Only from here on: what is told sooner would find no connections to end.
+  bus.subscribe('lock', () => {
+    lock.outdated();
+    disconnectStrangers().catch(reportError);
+  });
+  nodes.onLook(() => {
+    lock.outdated();
+    disconnectStrangers()
+      .then(() => hub.checkSessions())
+      .catch(reportError);
+  });
+  const disconnectStrangers = async (): Promise<void> => {
+    if (await lock.isLocked()) hub.disconnectStrangers();
+  };
+  bus.subscribe('signed-out', (person) => {
+    people.outdated(person);
+    hub.disconnectPerson(person);
   });
 
   let closing = false;
