@@ -125,7 +125,7 @@ export const describeRollingUpgrade = (stage: string, web: string, place: string
       expect(fleet.players.flatMap(({ faults }) => faults)).toEqual([]);
       expect(fleet.players.flatMap(({ refused }) => [...refused.values()])).toEqual([]);
       expect(brokenPromises(fleet.players, await fleet.ask(eventsIn))).toEqual([]);
-    });
+    }, 3 * MINUTE);
 
     it('to a version that the others cannot go on with waits until they are stopped, and then refuses them', async () => {
       await fleet.stop(0, 'SIGTERM');
