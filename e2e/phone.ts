@@ -67,12 +67,11 @@ export const coveredChoices = (page: Page): Promise<readonly string[]> =>
     if (confirm === undefined) return [];
     const chosen = '[data-chosen=true], [data-looked=true], [aria-selected=true], [aria-pressed=true]';
     return [...document.querySelectorAll(`[data-spot=choices] :is(${chosen})`)].flatMap((choice) => {
-      const box = choice.getBoundingClientRect();
-      const apart =
-        box.bottom <= confirm.top + 1 ||
-        box.top >= confirm.bottom - 1 ||
-        box.right <= confirm.left ||
-        box.left >= confirm.right;
+      // What has been scrolled away is covered by nothing.
+      const [box, tray] = [choice, choice.closest('[data-tray]')!].map((element) => element.getBoundingClientRect());
+      const [top, bottom] = [Math.max(box!.top, tray!.top), Math.min(box!.bottom, tray!.bottom)];
+      const isAside = box!.right <= confirm.left || box!.left >= confirm.right;
+      const apart = bottom <= top || bottom <= confirm.top + 1 || top >= confirm.bottom - 1 || isAside;
       return apart ? [] : [`"${choice.textContent}" is covered by what confirms it`];
     });
   });
