@@ -48,14 +48,14 @@ export const watchPhone = async (page: Page): Promise<void> => {
 const shiftsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 
-/** What is to be pressed last, but cannot be seen: each with where it is. */
+/** What is to be pressed last, and what it asks, but cannot be seen: each with where it is. */
 const outOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const confirming = [...document.querySelectorAll('[data-confirm] .button[data-kind=primary]')];
+    const confirming = [...document.querySelectorAll('[data-confirm] :is(p, .button[data-kind=primary])')];
     const primary = [...document.querySelectorAll('[data-spot=choices] .button[data-kind=primary]')];
     return (confirming.length > 0 ? confirming : primary).flatMap((button) => {
       const { top, bottom, left } = button.getBoundingClientRect();
-      const isSeen = document.elementFromPoint(left + 20, bottom - 4)?.closest('.button') === button;
+      const isSeen = button.contains(document.elementFromPoint(left + 20, bottom - 4));
       return bottom <= innerHeight && top > 0 && isSeen ? [] : [`${button.textContent} at ${top} to ${bottom}`];
     });
   });
