@@ -5,7 +5,9 @@ import type { Page } from 'playwright-core';
  * cut off at its sides, and what confirms covers no choice. Tells what has been found since the last look.
  */
 export const deskFaults = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What is measured as it appears is so with the next picture.
+    for (let picture = 0; picture < 2; picture++) await new Promise(requestAnimationFrame);
     const faults: string[] = [];
     const side = document.querySelector('[data-spot=prompt]')?.closest('main > section');
     if (!side) return ['no place of one’s own'];

@@ -48,14 +48,14 @@ export const watchPhone = async (page: Page): Promise<void> => {
 const shiftsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
 
-/** What is to be pressed last, but cannot be seen: each with where it is. */
+/** What is to be pressed last, and what it asks, but cannot be seen: each with where it is. */
 export const outOfSight = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const confirming = [...document.querySelectorAll('[data-confirm] .button[data-kind=primary]')];
+    const confirming = [...document.querySelectorAll('[data-confirm] :is(p, .button[data-kind=primary])')];
     const primary = [...document.querySelectorAll('[data-spot=choices] .button[data-kind=primary]')];
     return (confirming.length > 0 ? confirming : primary).flatMap((button) => {
       const { top, bottom, left } = button.getBoundingClientRect();
-      const isSeen = document.elementFromPoint(left + 20, bottom - 4)?.closest('.button') === button;
+      const isSeen = button.contains(document.elementFromPoint(left + 20, bottom - 4));
       return bottom <= innerHeight && top > 0 && isSeen ? [] : [`${button.textContent} at ${top} to ${bottom}`];
     });
   });
@@ -67,12 +67,11 @@ export const coveredChoices = (page: Page): Promise<readonly string[]> =>
     if (confirm === undefined) return [];
     const chosen = '[data-chosen=true], [data-looked=true], [aria-selected=true], [aria-pressed=true]';
     return [...document.querySelectorAll(`[data-spot=choices] :is(${chosen})`)].flatMap((choice) => {
-      const box = choice.getBoundingClientRect();
-      const apart =
-        box.bottom <= confirm.top + 1 ||
-        box.top >= confirm.bottom - 1 ||
-        box.right <= confirm.left ||
-        box.left >= confirm.right;
+      // What has been scrolled away is covered by nothing.
+      const [box, tray] = [choice, choice.closest('[data-tray]')!].map((element) => element.getBoundingClientRect());
+      const [top, bottom] = [Math.max(box!.top, tray!.top), Math.min(box!.bottom, tray!.bottom)];
+      const isAside = box!.right <= confirm.left || box!.left >= confirm.right;
+      const apart = bottom <= top || bottom <= confirm.top + 1 || top >= confirm.bottom - 1 || isAside;
       return apart ? [] : [`"${choice.textContent}" is covered by what confirms it`];
     });
   });

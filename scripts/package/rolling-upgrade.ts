@@ -92,40 +92,44 @@ export const describeRollingUpgrade = (stage: string, web: string, place: string
       return row;
     };
 
-    it('loses no move and no turn, one after the other under load, and can be turned back half-way', async () => {
-      for (const setup of KINDS) await fleet.seat(3, setup, () => ({ thinks: 30 }));
-      await fleet.seat(2, KINDS[1]!, () => ({ thinks: 30 }));
-      await fleet.resynced();
-      const [was] = await versions();
-      const visitors = new Visitors(fleet.door!);
-      const exchange = async (node: number, program: readonly string[]): Promise<void> => {
-        const { code, complaints } = await fleet.stop(node, 'SIGTERM');
-        expect([code, complaints]).toEqual([0, '']);
-        await fleet.start(node, program);
+    it(
+      'loses no move and no turn, one after the other under load, and can be turned back half-way',
+      async () => {
+        for (const setup of KINDS) await fleet.seat(3, setup, () => ({ thinks: 30 }));
+        await fleet.seat(2, KINDS[1]!, () => ({ thinks: 30 }));
+        await fleet.resynced();
+        const [was] = await versions();
+        const visitors = new Visitors(fleet.door!);
+        const exchange = async (node: number, program: readonly string[]): Promise<void> => {
+          const { code, complaints } = await fleet.stop(node, 'SIGTERM');
+          expect([code, complaints]).toEqual([0, '']);
+          await fleet.start(node, program);
+          await fleet.goesOn(fleet.players, GOES_ON_MS);
+        };
+        await exchange(0, newer);
+        expect(await schema()).toEqual({ version: 2, compatible: 1 });
+        expect(await versions()).toEqual(['99.1.0', was, was]);
+        // An older one that crashes meanwhile comes back, too.
+        await fleet.stop(1, 'SIGKILL');
         await fleet.goesOn(fleet.players, GOES_ON_MS);
-      };
-      await exchange(0, newer);
-      expect(await schema()).toEqual({ version: 2, compatible: 1 });
-      expect(await versions()).toEqual(['99.1.0', was, was]);
-      // An older one that crashes meanwhile comes back, too.
-      await fleet.stop(1, 'SIGKILL');
-      await fleet.goesOn(fleet.players, GOES_ON_MS);
-      await fleet.start(1, older);
-      await exchange(0, older);
-      expect(await versions()).toEqual([was, was, was]);
-      for (const node of [0, 1, 2]) await exchange(node, newer);
-      expect(await versions()).toEqual(['99.1.0', '99.1.0', '99.1.0']);
-      expect(await schema()).toEqual({ version: 2, compatible: 1 });
-      await visitors.leave();
-      expect(visitors.failed.GET).toEqual([]);
-      // As many may have been in the hands of the one that was killed.
-      expect(visitors.failed.POST.length).toBeLessThanOrEqual(OF_EACH);
-      for (const player of fleet.players) player.finish();
-      await Promise.all(fleet.players.map((player) => player.quiet()));
-      expect(fleet.players.flatMap(({ faults }) => faults)).toEqual([]);
-      expect(fleet.players.flatMap(({ refused }) => [...refused.values()])).toEqual([]);
-      expect(brokenPromises(fleet.players, await fleet.ask(eventsIn))).toEqual([]);
-    }, 3 * MINUTE);
+        await fleet.start(1, older);
+        await exchange(0, older);
+        expect(await versions()).toEqual([was, was, was]);
+        for (const node of [0, 1, 2]) await exchange(node, newer);
+        expect(await versions()).toEqual(['99.1.0', '99.1.0', '99.1.0']);
+        expect(await schema()).toEqual({ version: 2, compatible: 1 });
+        await visitors.leave();
+        expect(visitors.failed.GET).toEqual([]);
+        // As many may have been in the hands of the one that was killed.
+        expect(visitors.failed.POST.length).toBeLessThanOrEqual(OF_EACH);
+        for (const player of fleet.players) player.finish();
+        await Promise.all(fleet.players.map((player) => player.quiet()));
+        expect(fleet.players.flatMap(({ faults }) => faults)).toEqual([]);
+        expect(fleet.players.flatMap(({ refused }) => [...refused.values()])).toEqual([]);
+        expect(brokenPromises(fleet.players, await fleet.ask(eventsIn))).toEqual([]);
+      },
+      3 * MINUTE,
+    );
 
     it('to a version that the others cannot go on with waits until they are stopped, and then refuses them', async () => {
       await fleet.stop(0, 'SIGTERM');

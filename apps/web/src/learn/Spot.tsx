@@ -18,6 +18,9 @@ const find = (name: string): Element | undefined =>
 const boxOf = (name: string): Box | undefined => {
   const found = find(name);
   if (found === undefined) return undefined;
+  // Nothing below a curtain over the board is pointed at.
+  const veil = found.closest('[data-spot="board"]')?.querySelector('[data-veil="true"]');
+  if (veil && !veil.contains(found) && !found.contains(veil)) return undefined;
   let { left, top, right, bottom } = found.getBoundingClientRect();
   for (let around = found.parentElement; around !== null; around = around.parentElement) {
     if (getComputedStyle(around).overflowY === 'visible') continue;

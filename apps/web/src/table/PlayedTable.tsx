@@ -354,7 +354,7 @@ export const PlayedTable = ({ open: { source, director }, info, around }: Played
       beside={beside}
       coach={
         info.lesson === true &&
-        ended === undefined && (
+        (coach.now !== undefined || ended === undefined) && (
           <CoachCard now={coach.now} read={coach.read} doIt={() => hint !== undefined && decide(hint)} />
         )
       }

@@ -134,7 +134,7 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
                 frame.brokenOff !== true &&
                 (frame.happening === true && news.headline !== '' ? (
                   // Nothing is asked before all of it has been told. Whoever listens hears it from the log.
-                  <span key={news.headline} className={styles['asked']} aria-hidden="true">
+                  <span key={news.headline} className={styles['asked']} data-happening aria-hidden="true">
                     {news.headline}
                   </span>
                 ) : (

@@ -21,6 +21,7 @@ export const Veil = ({ light, spot, children }: VeilProps) => {
       className={styles['scene']}
       style={{ '--takes': `${VEIL_SECONDS}s` } as CSSProperties}
       data-leaving={isLeaving}
+      data-veil={light === undefined && !isLeaving}
       data-spot={isLeaving ? undefined : spot}
     >
       {light !== 'none' && (
