@@ -93,6 +93,7 @@ describe('the pages of the house', () => {
   });
 
   it('show the board as it was agreed on, on the sheet, to the host who waits, and to whoever comes by the link', async () => {
+    const SOON = { timeout: 10_000 };
     /** The numbers of the columns, in a row. */
     const columns = (page: Page): Promise<readonly string[]> =>
       page
@@ -107,10 +108,10 @@ describe('the pages of the house', () => {
     ] as const) {
       await anna.page.goto('/play/salomons-oordeel?with=link');
       await anna.page.getByRole('radio', { name: new RegExp(`^${stones}`) }).press(' ');
-      await expect.poll(() => columns(anna.page)).toEqual(found);
+      await expect.poll(() => columns(anna.page), SOON).toEqual(found);
       await bert.page.goto(await openTable(anna.page, 'Anna'));
       await anna.page.getByRole('button', { name: 'Begin the game' }).waitFor();
-      for (const { page } of [anna, bert]) await expect.poll(() => columns(page)).toEqual(found);
+      for (const { page } of [anna, bert]) await expect.poll(() => columns(page), SOON).toEqual(found);
     }
   });
 

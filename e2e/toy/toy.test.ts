@@ -251,7 +251,7 @@ it('is set up in one browser for as many as its box says, and nobody is called l
   // The next bot plays as well.
   await seat(5, 'A friend on this device');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).click();
-  await page.getByRole('radiogroup', { name: 'You play with' }).getByText('bots').click();
+  await page.getByRole('radiogroup', { name: 'You play with' }).getByText('bots', { exact: true }).click();
   expect(await names()).toEqual(['Cosima', 'Dodo', 'Jocko', 'Talos', 'Guest of honour']);
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('6', { exact: true }).click();
   expect((await names())[5]).toBe('Sibylla');
