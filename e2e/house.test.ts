@@ -92,6 +92,43 @@ describe('the pages of the house', () => {
     await cleo.page.getByRole('button', { name: 'Sit down' }).waitFor();
   });
 
+  it('show the board as it was agreed on, on the sheet, to the host who waits, and to whoever comes by the link', async () => {
+    const SOON = { timeout: 10_000 };
+    /** The numbers of the columns, in a row. */
+    const columns = (page: Page): Promise<readonly string[]> =>
+      page
+        .locator('svg text')
+        .filter({ hasText: /^123/ })
+        .allTextContents()
+        .then((rows) => [...new Set(rows)]);
+    const [anna, bert] = [await dropIn(), await dropIn({ size: 'phone' })];
+    for (const [stones, found] of [
+      ['Full', ['123456']],
+      ['Easy', ['12345']],
+    ] as const) {
+      await anna.page.goto('/play/salomons-oordeel?with=link');
+      await anna.page.getByRole('radio', { name: new RegExp(`^${stones}`) }).press(' ');
+      await expect.poll(() => columns(anna.page), SOON).toEqual(found);
+      await bert.page.goto(await openTable(anna.page, 'Anna'));
+      await anna.page.getByRole('button', { name: 'Begin the game' }).waitFor();
+      for (const { page } of [anna, bert]) await expect.poll(() => columns(page), SOON).toEqual(found);
+    }
+  });
+
+  it('promise to hide what is secret only where something is', async () => {
+    const { page } = await dropIn();
+    for (const [game, secrets] of [
+      ['drei-magier', false],
+      ['feuersalamander', true],
+    ] as const) {
+      await page.goto(`/play/${game}`);
+      await page.getByText('friends here', { exact: true }).click();
+      const help = page.getByText('This device goes around the table');
+      await help.waitFor();
+      expect((await help.textContent())?.includes('secret')).toBe(secrets);
+    }
+  });
+
   it('stay while what the first table is told with is on its way', async () => {
     const [anna, cleo] = [await dropIn(), await dropIn()];
     await anna.page.goto('/play/drei-magier?with=link');

@@ -61,7 +61,9 @@ it.each(['feuersalamander', 'drei-magier', 'salomons-oordeel'] as const)(
   'the guided first game of %s is won, and leads to a short real one',
   async (game) => {
     const { page } = await dropIn({ size: 'phone' });
+    await page.addInitScript(() => localStorage.setItem('wunderkammer:name', 'Ada'));
     await page.goto(`/learn/${game}`);
+    await page.getByText('Ada').first().waitFor();
     expect(await followCoach(page)).toBeGreaterThan(15);
     await page.getByRole('dialog', { name: 'You win' }).getByRole('button', { name: 'Go on' }).click();
     const lesson = page.url();

@@ -223,7 +223,7 @@ it('is set up in one browser for as many as its box says, and nobody is called l
     page
       .locator('ol li input[type=text], ol li strong')
       .evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)));
-  expect(await names()).toEqual(['Guest', 'Dodo', 'Jocko', 'Coco', 'Mops', 'Cosima']);
+  expect(await names()).toEqual(['Guest of honour', 'Dodo', 'Jocko', 'Coco', 'Mops', 'Cosima']);
   const seat = async (n: number, who: string): Promise<void> => {
     await page.getByRole('button', { name: new RegExp(`^Seat ${n}, `) }).click();
     await page.getByRole('dialog').getByRole('button', { name: who }).click();
@@ -231,7 +231,7 @@ it('is set up in one browser for as many as its box says, and nobody is called l
   };
   await seat(6, 'I sit here myself');
   await seat(2, 'A friend on this device');
-  expect(await names()).toEqual(['Cosima', 'Guest 2', 'Jocko', 'Coco', 'Mops', 'Guest']);
+  expect(await names()).toEqual(['Cosima', 'Guest 2', 'Jocko', 'Coco', 'Mops', 'Guest of honour']);
   await seat(2, 'Dodo');
 
   // Somebody else takes a seat, by keys alone.
@@ -251,8 +251,8 @@ it('is set up in one browser for as many as its box says, and nobody is called l
   // The next bot plays as well.
   await seat(5, 'A friend on this device');
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('5', { exact: true }).click();
-  await page.getByRole('radiogroup', { name: 'You play with' }).getByText('bots').click();
-  expect(await names()).toEqual(['Cosima', 'Dodo', 'Jocko', 'Talos', 'Guest']);
+  await page.getByRole('radiogroup', { name: 'You play with' }).getByText('bots', { exact: true }).click();
+  expect(await names()).toEqual(['Cosima', 'Dodo', 'Jocko', 'Talos', 'Guest of honour']);
   await page.getByRole('radiogroup', { name: 'Players' }).getByText('6', { exact: true }).click();
   expect((await names())[5]).toBe('Sibylla');
   await page.getByRole('button', { name: 'Sit down' }).click();

@@ -98,7 +98,7 @@ describe.each([0, 1, 2])('seat %i', (own) => {
     expect(lost.view().players[next]!.mage).toBe('house');
   });
 
-  it('[DM-28] is told that its apprentice has got the stone, and not when it has one already', () => {
+  it('[DM-28] is told that its apprentice has got the stone, and that nothing changes when it has one already', () => {
     const spell = (stones: readonly number[]): Scenario => {
       const mages = three<Place>(own, 'sun', 'house');
       const apprentices = three<Place>(own, 'mill', 'life');
@@ -115,7 +115,10 @@ describe.each([0, 1, 2])('seat %i', (own) => {
     const gained = { type: 'stoneGained', seat: own };
     expect(spell([]).happened).toContainEqual(gained);
     expect(spell([]).player(own)).toBe('sun sun-mill-2 0 stone');
+    const owned = { type: 'stoneOwned', seat: own };
+    expect(spell([]).happened).not.toContainEqual(owned);
     expect(spell([own]).happened).not.toContainEqual(gained);
+    expect(spell([own]).happened).toContainEqual(owned);
   });
 
   it('[DM-27] moves only its own apprentice by its leap, which is no sending', () => {

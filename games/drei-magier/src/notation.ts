@@ -75,6 +75,8 @@ const happeningLine = (happening: Happening, name: Name): string => {
       return `${name(happening.seat)} must take ${happening.card}`;
     case 'stoneGained':
       return `${name(happening.seat)} gets the stone`;
+    case 'stoneOwned':
+      return `${name(happening.seat)} has the stone already`;
     case 'turnBegins':
       return `${name(happening.seat)} to throw`;
     case 'wins':

@@ -1,10 +1,10 @@
-import { botPlayer, cloneState, randomPlayer, simulate } from '@wunderkammer/kernel';
+import { botPlayer, cloneState, randomPlayer, type Seat, seat, simulate } from '@wunderkammer/kernel';
 import { describe, expect, it } from 'vitest';
 import { isSymbolField } from './board.ts';
 import { dreiMagier } from './game.ts';
-import { type Consequence, outlook } from './outlook.ts';
+import { type Consequence, outlook, symbolBrings } from './outlook.ts';
 import { Scenario, step, TABLE } from './testing.ts';
-import type { Decision, Happening, View } from './vocabulary.ts';
+import { type Decision, type Happening, SYMBOLS, type View } from './vocabulary.ts';
 
 /** What a step was told to have brought that an outlook foretells; whose turn comes is told by itself. */
 const FORETOLD: readonly Happening['type'][] = [
@@ -15,6 +15,7 @@ const FORETOLD: readonly Happening['type'][] = [
   'card',
   'mustTake',
   'stoneGained',
+  'stoneOwned',
 ];
 
 /** The same as an outlook says it. */
@@ -47,6 +48,8 @@ const asHappened = (foreseen: readonly Consequence[], view: View, { by }: Decisi
         return [{ type: 'apprenticeSent', seat: consequence.whom }];
       case 'stone':
         return [{ type: 'stoneGained', seat: by }];
+      case 'stoneOwned':
+        return [{ type: 'stoneOwned', seat: by }];
       default:
         return [];
     }
@@ -136,6 +139,7 @@ describe('the outlook', () => {
           'owned',
           'spell',
           'stone',
+          'stoneOwned',
           'toBeat',
           'turnEnds',
         ] satisfies Consequence['type'][]
@@ -190,6 +194,17 @@ describe('the outlook', () => {
     expect(foreseen(game, '0 jump house')).toEqual([{ type: 'duel', rival: 1 }]);
     game.play('0 jump house');
     expect(foreseen(game, '0 walk house')).toEqual([{ type: 'duelDecides' }]);
+  });
+
+  it('[DM-28] says before the throw what each symbol would bring, and that power brings no second stone', () => {
+    const before = (stones: readonly Seat[]): readonly string[] => {
+      const game = new Scenario({ mages: ['sun', 'house', 'life'], apprentices: ['mill', 'life', 'life'], stones });
+      game.play('0 throw', 'eyes 0 1 1', '0 walk sun-mill-2');
+      expect(game.choices()).toEqual(['cast', 'decline']);
+      return SYMBOLS.map((symbol) => symbolBrings(game.view(), seat(0), symbol).type);
+    };
+    expect(before([seat(1)])).toEqual(['stone', 'mayLeap', 'fate']);
+    expect(before([seat(0)])).toEqual(['stoneOwned', 'mayLeap', 'fate']);
   });
 
   it('[DM-22] knows what standing in a duel means, and [DM-23] [DM-24] what follows', () => {

@@ -13,6 +13,7 @@ import {
   PLACES,
   SYMBOLS,
   type View,
+  type WandSymbol,
 } from './vocabulary.ts';
 import { HIGHEST_SUM, notchesOn } from './wands.ts';
 
@@ -35,19 +36,24 @@ export type Encounter =
   | { readonly type: 'cards'; readonly count: number }
   | { readonly type: 'owned' };
 
+/** What a symbol brings (DM-27 to DM-29). */
+export type Brought =
+  | { readonly type: 'mayLeap' }
+  | { readonly type: 'stone' }
+  /** The power stone lies there already: nothing changes (DM-28). */
+  | { readonly type: 'stoneOwned' }
+  | { readonly type: 'fate' };
+
 /** What a decision leads to. */
 export type Consequence =
   | Encounter
+  | Brought
   /** A card changes hands (DM-17, DM-24). */
   | { readonly type: 'card'; readonly card: MagicPlace; readonly to: Seat; readonly from: 'place' | Seat }
   | { readonly type: 'duelWon'; readonly over: Seat }
   | { readonly type: 'duelLost'; readonly to: Seat }
   /** The other must reach more, or as much with fewer throws (DM-22); `highest`: more cannot be thrown. */
   | { readonly type: 'toBeat'; readonly sum: number; readonly throws: number; readonly highest: boolean }
-  /** What a symbol brings (DM-27 to DM-29). */
-  | { readonly type: 'mayLeap' }
-  | { readonly type: 'stone' }
-  | { readonly type: 'fate' }
   /** Chance decides: the wands are thrown. */
   | { readonly type: 'chance'; readonly chance: ChanceType }
   | { readonly type: 'turnEnds' };
@@ -90,13 +96,20 @@ export function outlook(view: View, choice: Decision): readonly Consequence[] {
       arrivals.giveCard(after, me, mage, choice.from);
       return cardsWon(before, after, me);
     case 'choose':
-      if (symbolHappens(after, me, SYMBOLS.indexOf(choice.symbol))) return [{ type: 'mayLeap' }];
-      if (after[STONES]! > before[STONES]!) return [{ type: 'stone' }];
-      return after[APPRENTICE + me] === before[APPRENTICE + me] ? [] : [{ type: 'fate' }];
+      return [symbolBrings(view, me, choice.symbol)];
     case 'stand':
       return standing(view, me, before, after);
   }
 }
+
+/** What the symbol seen most brings to whoever cast the spell; before the throw, what it would bring. */
+export const symbolBrings = (view: View, me: Seat, symbol: WandSymbol): Brought => {
+  const before = figuresOf(view);
+  const after = before.slice();
+  if (symbolHappens(after, me, SYMBOLS.indexOf(symbol))) return { type: 'mayLeap' };
+  if (isSent(before, after, me)) return { type: 'fate' };
+  return { type: after[STONES]! > before[STONES]! ? 'stone' : 'stoneOwned' };
+};
 
 /** What came of arriving at `to`, and who was sent away. */
 const encounter = (

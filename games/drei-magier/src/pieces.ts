@@ -4,7 +4,7 @@ export * from './board.ts';
 export * from './components.ts';
 export { earnedBy, type Reason } from './earned.ts';
 export { type Luck, luck } from './luck.ts';
-export { type Consequence, type Encounter, outlook } from './outlook.ts';
+export { type Brought, type Consequence, type Encounter, outlook, symbolBrings } from './outlook.ts';
 export { spellIn } from './phase.ts';
 export { jumpsFrom, walkBetween, walkLengths, walksFrom } from './reach.ts';
 export { type Spot, spotOf } from './spot.ts';

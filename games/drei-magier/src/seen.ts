@@ -147,12 +147,19 @@ const happenings = (before: Int32Array, after: Int32Array, step: Step): Happenin
   }
   if (phase === 'take') list.push({ type: 'mustTake', seat: player, card: magicPlace(after[MAGE + player]!) });
   if ((after[STONES]! & ~before[STONES]!) !== 0) list.push({ type: 'stoneGained', seat: player });
+  else if (isPower(step)) list.push({ type: 'stoneOwned', seat: player });
   if (phase === 'throw') list.push({ type: 'turnBegins', seat: seat(after[SEAT]!) });
   for (const own of seats) {
     if (phase === 'over' && countCards(after[CARDS + own]!) === MAGIC_PLACES.length)
       list.push({ type: 'wins', seat: own });
   }
   return list;
+};
+
+/** Whether a spell turned out to be power: seen most, or chosen among those that were. */
+const isPower = (step: Step): boolean => {
+  if (step.type === 'choose') return step.symbol === 'power';
+  return step.type === 'spell' && symbolsIn(MOST_SEEN[pack(step) >> TYPE_BITS]!).join() === 'power';
 };
 
 /** Whether an apprentice ended up elsewhere than its own walk or leap took it. */

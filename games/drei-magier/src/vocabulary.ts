@@ -208,6 +208,8 @@ export type Happening =
   /** The card must be taken from one of the others (DM-17). */
   | { readonly type: 'mustTake'; readonly seat: Seat; readonly card: MagicPlace }
   | { readonly type: 'stoneGained'; readonly seat: Seat }
+  /** A spell brought the power stone to an apprentice that has it already (DM-28). */
+  | { readonly type: 'stoneOwned'; readonly seat: Seat }
   | { readonly type: 'turnBegins'; readonly seat: Seat }
   | { readonly type: 'wins'; readonly seat: Seat };
 

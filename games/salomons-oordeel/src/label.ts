@@ -6,7 +6,7 @@ export const LABEL = {
   // `simulate salomons-oordeel --games 200 --seed label --policy steady-1`: two players, easy; four players, full.
   measured: { games: 200, decisions: [19, 42], seconds: 60 },
   // docs/balance/salomons-oordeel.md, in hundredths.
-  balance: { games: 80, begins: 55, margin: 14, eyes: 0.36 },
+  balance: { games: 80, begins: 55, margin: 14 },
   differences: [
     { id: 'lines', rules: ['SO-4'] },
     { id: 'rightPlace', rules: ['SO-12'] },

@@ -10,6 +10,7 @@ export * from './hidden.ts';
 export type * from './label.ts';
 export * from './language.ts';
 export * from './mind.ts';
+export * from './of-ten.ts';
 export * from './packed.ts';
 export * from './playout.ts';
 export * from './random.ts';

@@ -13,12 +13,11 @@ export interface LabelFacts {
     readonly decisions: readonly [number, number];
     readonly seconds: number;
   };
-  /** What games of equal bots say about the game: how many of a hundred whoever begins wins, within which margin; and what else is told. */
+  /** What games of equal bots say about the game: how many of a hundred whoever begins wins, and within which margin. */
   readonly balance: {
     readonly games: number;
     readonly begins: number;
     readonly margin: number;
-    readonly [fact: string]: number;
   };
   /** Where the rulebooks differ from each other or from themselves. */
   readonly differences: readonly { readonly id: string; readonly rules: readonly string[] }[];

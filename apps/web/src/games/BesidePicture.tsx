@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
+import { type AgreedTable, BeginningPicture } from './BeginningPicture.tsx';
 import styles from './BesidePicture.module.css';
-import { FramedPicture } from './FramedPicture.tsx';
-import type { GameEntry } from './game-entry.ts';
 
 interface BesidePictureProps {
-  /** There is no picture while it is not known which. */
-  readonly game: GameEntry | undefined;
-  readonly strip?: boolean;
+  /** There is no picture of a game that is not known. */
+  readonly table: AgreedTable | undefined;
   /** One element. */
   readonly children: ReactNode;
 }
 
-/** What is to be read and filled in, with the framed picture of its game beside it; on a phone, above it. */
-export const BesidePicture = ({ game, strip = false, children }: BesidePictureProps) => (
-  <div className={styles['columns']} data-pictured={game !== undefined}>
-    {game !== undefined && <FramedPicture game={game} className={styles['picture']!} strip={strip} />}
+/** What is to be read and filled in, with the framed picture of its table beside it; on a phone, above it. */
+export const BesidePicture = ({ table, children }: BesidePictureProps) => (
+  <div className={styles['columns']} data-pictured={table !== undefined}>
+    {table !== undefined && <BeginningPicture {...table} className={styles['picture']!} />}
     {children}
   </div>
 );

@@ -1,7 +1,7 @@
 import type { House, Me } from '@wunderkammer/protocol';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pageConnection } from '../online/page-connection.ts';
-import { writeSetting } from '../settings/local.ts';
+import { readSetting, writeSetting } from '../settings/local.ts';
 import { type ApiError, api } from './api.ts';
 
 /** What is known of the house and of who one is in it. */
@@ -18,7 +18,11 @@ const remember = (me: Me | null): void => writeSetting('member', me === null ? '
 
 const learn = (now: Known): void => {
   known = now;
-  if (now.type === 'there') remember(now.house.me);
+  if (now.type === 'there') {
+    const { me } = now.house;
+    remember(me);
+    if (me !== null && readSetting('name') === undefined) writeSetting('name', me.name);
+  }
   for (const listener of listeners) listener();
 };
 

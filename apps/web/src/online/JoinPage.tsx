@@ -7,7 +7,7 @@ import { ErrorNote } from '../house/ErrorNote.tsx';
 import { LineField } from '../house/LineField.tsx';
 import { RequestButton } from '../house/RequestButton.tsx';
 import { becomeKnown } from '../house/use-house.ts';
-import { readSetting } from '../settings/local.ts';
+import { readSetting, writeSetting } from '../settings/local.ts';
 import { Note } from '../ui/Note.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Part } from '../ui/Part.tsx';
@@ -64,6 +64,7 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
     const reply = await table.do({ type: 'sit', name: name.trim(), entropy });
     if (!reply.ok) return reply.code;
     keep(table.id, { entropy });
+    writeSetting('name', name.trim());
     return undefined;
   };
   const join = async (): Promise<void> => {
@@ -78,7 +79,7 @@ export const JoinPage = ({ table, room, freed = false }: JoinPageProps) => {
 
   return (
     <Page title={game?.title ?? words.join.leadAnybody} wide={game !== undefined}>
-      <BesidePicture game={game}>
+      <BesidePicture table={game && { game, seats: room.seats.length, options: room.setup.options }}>
         <div className={styles['card']}>
           {freed && <Note text={words.join.freed} />}
           {(full || !freed) && (

@@ -6,7 +6,7 @@ import { CharacterPicker } from '../cast/CharacterPicker.tsx';
 import { Portrait } from '../cast/Portrait.tsx';
 import { traitsOf } from '../cast/traits.ts';
 import { useCastTexts } from '../cast/words/index.ts';
-import { FramedPicture } from '../games/FramedPicture.tsx';
+import { BeginningPicture } from '../games/BeginningPicture.tsx';
 import { gameOf } from '../games/games.ts';
 import { lastLevel } from '../settings/last-level.ts';
 import { BrassNumber } from '../ui/BrassNumber.tsx';
@@ -43,7 +43,9 @@ export const SeatRing = ({ room, here, act, sit }: SeatRingProps) => {
   const sitting = choosing === undefined ? undefined : seats[choosing]?.character;
   return (
     <div className={styles['ring']} data-seats={seats.length} data-listed={places === undefined}>
-      {game !== undefined && <FramedPicture game={game} className={styles['table']!} />}
+      {game !== undefined && (
+        <BeginningPicture game={game} seats={seats.length} options={room.setup.options} className={styles['table']!} />
+      )}
       <ol className={styles['seats']} aria-label={words.room.seats}>
         {seats.map((seat, index) => {
           const isHere = seat.kind === 'person' && here.includes(index);

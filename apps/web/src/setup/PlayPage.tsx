@@ -1,8 +1,9 @@
 import { seat } from '@wunderkammer/kernel';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { GameEntry } from '../games/game-entry.ts';
 import { GAMES } from '../games/games.ts';
+import { useBeginning } from '../games/use-beginning.ts';
 import { useRules } from '../games/use-rules.ts';
 import { useSnapshots } from '../games/use-snapshots.ts';
 import { GameSeal } from '../house/GameSeal.tsx';
@@ -27,9 +28,11 @@ import {
   SERIES,
   seated,
   tableOf,
+  type Who,
   withOthers,
 } from './plan.ts';
 import { Go, SheetBar } from './SheetBar.tsx';
+import type { Words } from './words/en.ts';
 import { useSetupWords } from './words/index.ts';
 
 const OnlineTerms = lazy(async () => ({ default: (await import('../house/OnlineTerms.tsx')).OnlineTerms }));
@@ -107,7 +110,7 @@ export const PlayPage = ({ game }: { game: GameEntry }) => {
                   value={others ?? ''}
                   options={OTHERS.map((value) => ({ value, label: sheet.othersAre[value] }))}
                   change={(who) => who !== '' && change(withOthers(plan, who, manners))}
-                  help={others === undefined || others === 'you' ? undefined : sheet.othersHelp[others]}
+                  help={othersHelp(sheet, others, game.secrets)}
                 />
               </div>
               <Places game={game} plan={plan} names={names} change={change} />
@@ -158,24 +161,21 @@ export const PlayPage = ({ game }: { game: GameEntry }) => {
   );
 };
 
+/** What it means to sit with others of a kind; who has no secrets is promised none. */
+const othersHelp = (sheet: Words, others: Who | undefined, secrets: boolean): string | undefined => {
+  if (others === undefined || others === 'you') return undefined;
+  return others === 'here' && !secrets ? sheet.hereOpenly : sheet.othersHelp[others];
+};
+
 interface PlanProps {
   readonly game: GameEntry;
   readonly plan: Plan;
   readonly names: readonly string[];
 }
 
-/** The table as it will lie there: nothing has been dealt yet. */
-const useBeginning = (game: GameEntry, seats: number, options: object) => {
-  const rules = useRules(game.id);
-  return useMemo(() => {
-    const read = rules.readOptions(fitting(rules, options, seats), seats);
-    return read.ok ? rules.view(rules.create({ seats, options: read.value }), 'watcher') : undefined;
-  }, [rules, seats, options]);
-};
-
 const Board = ({ game, plan: { places, options }, names }: PlanProps) => {
   const { Snapshot } = useSnapshots(game.id);
-  const view = useBeginning(game, places.length, options);
+  const view = useBeginning(game.id, places.length, options);
   return (
     <div className={styles['board']} aria-hidden="true">
       {view !== undefined && <Snapshot game={game} view={view} names={names} />}
@@ -188,7 +188,7 @@ const Places = ({ game, plan, names, change }: PlanProps & { change: (to: Partia
   const sheet = useSetupWords();
   const { SeatMark } = useSnapshots(game.id);
   const { places, options } = plan;
-  const view = useBeginning(game, places.length, options);
+  const view = useBeginning(game.id, places.length, options);
   const manners = mannersOf(words);
   return (
     <ol className={styles['places']} aria-label={sheet.players}>

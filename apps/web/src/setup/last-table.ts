@@ -2,13 +2,14 @@ import type { Game } from '@wunderkammer/kernel';
 import type { GameEntry } from '../games/game-entry.ts';
 import { lastLevel } from '../settings/last-level.ts';
 import { readSetting, writeSetting } from '../settings/local.ts';
+import { ownName } from '../settings/own-name.ts';
 import type { Words } from '../words/en.ts';
 import { type Manners, type Plan, readPlan } from './plan.ts';
 
 /** How people are called in this browser, and how well bots play here. */
-export const mannersOf = ({ guest }: Words): Manners => ({
-  own: readSetting('name') ?? guest(0),
-  guest,
+export const mannersOf = (words: Words): Manners => ({
+  own: ownName(words),
+  guest: words.guest,
   level: lastLevel(),
 });
 

@@ -71,7 +71,7 @@ const de: Words = {
     talk: { label: 'Bots reden', on: 'ja', off: 'nein' },
     tap: { label: 'Tippen auf ein Feld', look: 'zeigt den Zug zuerst', do: 'zieht sofort' },
   },
-  guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
+  guest: (n) => (n === 0 ? 'Ehrengast' : `Gast ${n + 1}`),
   curtain: {
     handTo: (name) => `Weiter an ${name}`,
     hidden: 'Hier ist nichts zu sehen, bis du sagst, dass du da bist.',

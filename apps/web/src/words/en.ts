@@ -67,7 +67,7 @@ const en = {
     talk: { label: 'Bots talk', on: 'yes', off: 'no' },
     tap: { label: 'A tap on a field', look: 'shows the move first', do: 'moves at once' },
   },
-  guest: (n: number) => (n === 0 ? 'Guest' : `Guest ${n + 1}`),
+  guest: (n: number) => (n === 0 ? 'Guest of honour' : `Guest ${n + 1}`),
   curtain: {
     handTo: (name: string) => `Over to ${name}`,
     hidden: 'Nothing is shown until you say that it is you.',
@@ -87,7 +87,7 @@ const en = {
     past: 'Looking back',
     now: 'Back to now',
     jot: 'Note it',
-    marks: { gain: 'yours', loss: 'your loss', asked: 'to you' },
+    marks: { gain: 'your gain', loss: 'your loss', asked: 'to you' },
   },
   table: {
     leave: 'Leave the table (the game is kept)',

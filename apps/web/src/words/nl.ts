@@ -67,7 +67,7 @@ const nl: Words = {
     talk: { label: 'Bots praten', on: 'ja', off: 'nee' },
     tap: { label: 'Tikken op een veld', look: 'laat de zet eerst zien', do: 'zet meteen' },
   },
-  guest: (n) => (n === 0 ? 'Gast' : `Gast ${n + 1}`),
+  guest: (n) => (n === 0 ? 'Eregast' : `Gast ${n + 1}`),
   curtain: {
     handTo: (name) => `Nu is het aan ${name}`,
     hidden: 'Er is niets te zien tot je zegt dat je er bent.',

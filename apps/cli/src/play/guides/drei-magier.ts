@@ -1,4 +1,5 @@
 import {
+  type Brought,
   COLOURS,
   type Decision,
   type DreiMagierTypes,
@@ -6,8 +7,8 @@ import {
   type Encounter,
   outlook,
   type PhaseType,
+  symbolBrings,
   type View,
-  type WandSymbol,
   walkLengths,
   walksFrom,
 } from '@wunderkammer/drei-magier';
@@ -31,7 +32,7 @@ interface QuestionWords {
   readonly takeFrom: string;
   readonly again: string;
   readonly choose: string;
-  readonly effects: Readonly<Record<WandSymbol, string>>;
+  readonly effects: Readonly<Record<Brought['type'], string>>;
   readonly spell: string;
   readonly noCard: string;
   readonly owned: string;
@@ -74,7 +75,12 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     takeFrom: 'No card is left here. Who do you take it from?',
     again: 'Which wands do you throw again?',
     choose: 'Seen equally often: which shall it be?',
-    effects: { power: 'the power stone', magic: 'leap to your mage', fate: 'to the labyrinth' },
+    effects: {
+      stone: 'the power stone',
+      stoneOwned: 'nothing: your apprentice has the power stone',
+      mayLeap: 'leap to your mage',
+      fate: 'to the labyrinth',
+    },
     spell: 'spell',
     noCard: 'no card left',
     owned: 'you own its card',
@@ -115,7 +121,12 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     takeFrom: 'Hier ligt geen kaart meer. Van wie neem je hem?',
     again: 'Welke stokken werp je opnieuw?',
     choose: 'Even vaak te zien: wat wordt het?',
-    effects: { power: 'de krachtsteen', magic: 'springen naar je magiër', fate: 'naar het labyrint' },
+    effects: {
+      stone: 'de krachtsteen',
+      stoneOwned: 'niets: je leerling heeft de krachtsteen al',
+      mayLeap: 'springen naar je magiër',
+      fate: 'naar het labyrint',
+    },
     spell: 'toverworp',
     noCard: 'geen kaart meer',
     owned: 'de kaart heb je al',
@@ -156,7 +167,12 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
     takeFrom: 'Hier liegt keine Karte mehr. Wem nimmst du sie ab?',
     again: 'Welche Stäbe wirfst du noch einmal?',
     choose: 'Gleich oft zu sehen: Was soll es sein?',
-    effects: { power: 'der Kraftstein', magic: 'Sprung zu deinem Magier', fate: 'ins Labyrinth' },
+    effects: {
+      stone: 'der Kraftstein',
+      stoneOwned: 'nichts: Dein Lehrling hat den Kraftstein schon',
+      mayLeap: 'Sprung zu deinem Magier',
+      fate: 'ins Labyrinth',
+    },
     spell: 'Zauberwurf',
     noCard: 'keine Karte mehr',
     owned: 'die Karte hast du schon',
@@ -212,7 +228,8 @@ const parts = (choice: Decision, view: View, language: Language): Part[] => {
     case 'rethrow':
       return [type(words.types.rethrow), rethrowPart(choice.wands, view, language)];
     case 'choose': {
-      const label = `${symbolLabel(choice.symbol, language)}: ${words.effects[choice.symbol]}`;
+      const brought = symbolBrings(view, choice.by, choice.symbol);
+      const label = `${symbolLabel(choice.symbol, language)}: ${words.effects[brought.type]}`;
       return [type(words.types.choose), { keys: ['symbol'], question: words.choose, value: choice.symbol, label }];
     }
     default:

@@ -11,6 +11,7 @@ import { Board } from './board/Board.tsx';
 import { Description } from './board/Description.tsx';
 import { Ways } from './board/Ways.tsx';
 import { claimDraft, type Draft, decisionOf, handOf, NOTHING, ofType, open, sameDraft } from './choices.ts';
+import { lastLaidOff } from './laid-off.ts';
 import { lastThrows } from './last-throws.ts';
 import { lightsOf } from './lights.ts';
 import { useTableNotes } from './notebook/use-table-notes.ts';
@@ -123,6 +124,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
           isPast={props.phase === 'past' || (pace === 0 && legal.length > 0 && event !== undefined && isCard(event))}
           pace={pace}
           words={words}
+          lastLaidOff={lastLaidOff(seen)}
           throws={throws}
           notes={notes}
           lights={lightsOf({ legal, draft, hint })}

@@ -105,7 +105,7 @@ const de: Words = {
     shareText: (game) => `Spiel mit mir ${game}`,
     qr: 'Ein QR-Code, der zu diesem Tisch führt',
     local:
-      'Diese Adresse gilt nur auf diesem Gerät. Öffne die Seite unter der Adresse, die der Server beim Start nennt, dann gilt der Link auch für andere.',
+      'Dieser Link führt nur auf diesem Gerät zum Tisch. Für Freunde an anderen Geräten braucht das Haus eine Adresse in eurem Netz; wer es gestartet hat, bekam eine angezeigt. Öffne diese Seite dort, dann gilt der Link auch für sie.',
     start: 'Die Partie beginnen',
     startWhy: (n) =>
       `${n === 1 ? 'Ein Platz ist' : `${n} Plätze sind`} noch frei. Verschick den Link oder setz Bots dazu.`,

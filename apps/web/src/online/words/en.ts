@@ -109,7 +109,7 @@ const en = {
     shareText: (game: string) => `Come and play ${game} with me`,
     qr: 'A QR code that leads to this table',
     local:
-      'This address works on this device only. Open the page at the address the server gives when it starts, and the link will work for others too.',
+      'This link opens on this device only. For friends on other devices the house needs an address in your network: whoever started it was shown one. Open this page there, and the link works for them, too.',
     start: 'Begin the game',
     startWhy: (n: number) => `${count(n, 'seat is', 'seats are')} still free. Send the link, or put bots there.`,
     startHost: (host: string) => `${host} begins the game when everybody is there.`,

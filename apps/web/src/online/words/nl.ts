@@ -108,7 +108,7 @@ const nl: Words = {
     shareText: (game) => `Speel ${game} met me mee`,
     qr: 'Een QR-code die naar deze tafel leidt',
     local:
-      'Dit adres werkt alleen op dit apparaat. Open de pagina op het adres dat de server bij het starten noemt, dan werkt de link ook voor anderen.',
+      'Deze link werkt alleen op dit apparaat. Voor vrienden op andere apparaten heeft het huis een adres in jullie netwerk nodig; wie het gestart heeft, kreeg er een te zien. Open deze pagina daar, dan werkt de link ook voor hen.',
     start: 'Begin de partij',
     startWhy: (n) =>
       `Er ${plural('nl', n, 'is', 'zijn')} nog ${count(n, 'plaats', 'plaatsen')} vrij. Stuur de link, of zet er bots neer.`,

@@ -13,6 +13,7 @@ const de: Words = {
     here: 'Dieses Gerät geht um den Tisch; was geheim ist, bleibt den anderen verborgen.',
     link: 'Du bekommst einen Link zum Verschicken. Deine Freunde brauchen nur einen Namen.',
   },
+  hereOpenly: 'Dieses Gerät geht um den Tisch.',
   seat: (n) => `Platz ${n}`,
   name: 'Name',
   is: { you: 'du', here: 'an diesem Gerät', link: 'kommt über den Link' },

@@ -14,10 +14,12 @@ const en = {
     string
   >,
   othersHelp: {
-    bot: 'Somebody of the cast sits down with you. It works without a network.',
+    bot: 'Bots sit down with you. It works without a network.',
     here: 'This device goes around the table; what is secret is hidden from the others.',
     link: 'You get a link to send. Your friends need a name, nothing else.',
   } satisfies Record<Exclude<Who, 'you'>, string>,
+  /** The same where nobody has secrets. */
+  hereOpenly: 'This device goes around the table.',
   seat: (n: number) => `Seat ${n}`,
   name: 'Name',
   is: { you: 'you', here: 'on this device', link: 'comes by the link' } satisfies Record<Exclude<Who, 'bot'>, string>,
@@ -29,7 +31,7 @@ const en = {
     here: 'A friend on this device',
     link: 'A friend by a link',
   } satisfies Record<Exclude<Who, 'bot'>, string>,
-  orBot: 'Or somebody of the cast',
+  orBot: 'Or one of the bots',
   options: 'How you play',
   aids: 'Memory',
   aidsHelp: {

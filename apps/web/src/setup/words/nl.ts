@@ -13,6 +13,7 @@ const nl: Words = {
     here: 'Dit apparaat gaat de tafel rond; wat geheim is, blijft voor de anderen verborgen.',
     link: 'Je krijgt een link om te versturen. Je vrienden hebben alleen een naam nodig.',
   },
+  hereOpenly: 'Dit apparaat gaat de tafel rond.',
   seat: (n) => `Plaats ${n}`,
   name: 'Naam',
   is: { you: 'jij', here: 'op dit apparaat', link: 'komt via de link' },

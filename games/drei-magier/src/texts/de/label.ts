@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -20,8 +21,10 @@ export const label: Label = {
     plans:
       'Für jeden Spieler einer, um die Karten daraufzulegen und zu sehen, welche noch fehlen. Ein Bild davon gibt es nicht mehr: So stellen wir sie uns vor. Unsere zum Drucken fassen stattdessen den Zug zusammen, und die Karten liegen daneben.',
   },
-  balance: ({ games, begins, margin }) =>
-    `Niemand sitzt deutlich besser als die anderen: Von ${games} Partien unter gleich starken Bots gewann, wer begann, ${begins} von hundert, mit einem Spielraum von ${margin}; ein Drittel wäre gerecht.`,
+  balance: (found) => {
+    const { about, least, most } = ofTen(found);
+    return `Niemand sitzt deutlich besser als die anderen: Wer beginnt, gewinnt etwa ${about} von 10 Partien, und ein Drittel wäre gerecht. So war es in ${found.games} Partien unter gleich starken Bots; je nach Zufall können es auch ${least} bis ${most} von 10 sein.`;
+  },
   setup:
     'Vor dem ersten Wurf: alle sechs Figuren auf dem Platz des Lebens, zwei Karten an jedem magischen Ort, und die Kraftsteine neben dem Spielplan, bei ihren Besitzern.',
   sources: [

@@ -115,6 +115,8 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
       return [`Hier liegt keine Karte mehr: ${player(happening.seat)} nimmt sie einem der anderen ab.`];
     case 'stoneGained':
       return [`${apprentice(happening.seat)} bekommt den Kraftstein.`];
+    case 'stoneOwned':
+      return [`${apprentice(happening.seat)} hat den Kraftstein schon: Es ändert sich nichts.`];
     case 'turnBegins':
       return [`${player(happening.seat)} ist am Zug.`];
     case 'wins':

@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -18,8 +19,10 @@ export const label: Label = {
     plans:
       'One for every player, to lay the cards on and see which are missing. Nobody kept a picture: this is how we imagine them. Those we print sum up a turn instead, and your cards lie beside them.',
   },
-  balance: ({ games, begins, margin }) =>
-    `Nobody clearly sits better than the others: of ${games} games between equal bots, whoever began won ${begins} in a hundred, give or take ${margin}, and a third would be fair.`,
+  balance: (found) => {
+    const { about, least, most } = ofTen(found);
+    return `Nobody clearly sits better than the others: whoever begins wins about ${about} games of 10, and a third would be fair. So it was in ${found.games} games between equal bots; with luck it may be anything from ${least} to ${most} of 10.`;
+  },
   setup:
     'Before the first throw: all six figures on the place of life, two cards at each magic place, and the power stones beside the board, with their owners.',
   sources: [

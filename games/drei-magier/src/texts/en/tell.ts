@@ -116,6 +116,8 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
       return [`No card is left here: ${player(happening.seat)} takes it from one of the others.`];
     case 'stoneGained':
       return [`${capital(apprentice(happening.seat))} gets the power stone.`];
+    case 'stoneOwned':
+      return [`${capital(apprentice(happening.seat))} already has the power stone: nothing changes.`];
     case 'turnBegins':
       return [`It is ${player(happening.seat)}’s turn.`];
     case 'wins':

@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -21,8 +22,10 @@ export const label: Label = {
     plans:
       'Voor iedere speler één, om de kaarten op te leggen en te zien welke er nog ontbreken. Een afbeelding is er niet meer: zo stellen wij ze ons voor. Die om te printen vatten je beurt samen, en de kaarten liggen ernaast.',
   },
-  balance: ({ games, begins, margin }) =>
-    `Niemand zit duidelijk beter dan een ander: van ${games} partijen tussen gelijke bots won wie begon er ${begins} op de honderd, met een speling van ${margin}; een derde zou eerlijk zijn.`,
+  balance: (found) => {
+    const { about, least, most } = ofTen(found);
+    return `Niemand zit duidelijk beter dan een ander: wie begint, wint ongeveer ${about} van de 10 partijen, en een derde zou eerlijk zijn. Zo ging het in ${found.games} partijen tussen gelijke bots; door toeval kunnen het er ook ${least} tot ${most} van de 10 zijn.`;
+  },
   setup:
     'Vóór de eerste worp: alle zes de figuren op de plaats van het leven, twee kaarten bij elke magische plaats, en de krachtstenen naast het bord, bij hun eigenaars.',
   sources: [

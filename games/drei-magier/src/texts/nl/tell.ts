@@ -118,6 +118,8 @@ const tellHappening = (happening: Happening, player: Player, seen: Seen): string
       return [`Hier ligt geen kaart meer: ${player(happening.seat)} neemt er een van een ander.`];
     case 'stoneGained':
       return [`${capital(apprentice(happening.seat))} krijgt de krachtsteen.`];
+    case 'stoneOwned':
+      return [`${capital(apprentice(happening.seat))} heeft de krachtsteen al: er verandert niets.`];
     case 'turnBegins':
       return [`${player(happening.seat)} is aan de beurt.`];
     case 'wins':

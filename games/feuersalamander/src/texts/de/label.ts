@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -17,8 +18,10 @@ export const label: Label = {
     answerCards: 'Ein Ja und ein Nein für jeden Spieler. An der Rückseite erkennt man, wem sie gehören.',
     sticks: 'Zwei mit 1 bis 4 Augen, einer mit Salamandern und Spielsteinen. Auf jedem irgendwo ein Schlüssel.',
   },
-  balance: ({ games, begins, margin }) =>
-    `Von ${games} Partien zu zweit unter gleich starken Bots gewann, wer begann, ${begins} von hundert, mit einem Spielraum von ${margin}.`,
+  balance: (found) => {
+    const { about, least, most } = ofTen(found);
+    return `Wer beginnt, gewinnt etwa ${about} von 10 Partien. So war es in ${found.games} Partien zu zweit unter gleich starken Bots; so wenige lassen dem Zufall Raum, und es können auch ${least} bis ${most} von 10 sein.`;
+  },
   setup:
     'Vier Spieler, vor dem ersten Wurf: Figuren und Spielsteine auf ihren Startplätzen, zwei verdeckte Karten für jeden, und die übrigen Salamander-Karten als Stoß neben dem Plan.',
   sources: [

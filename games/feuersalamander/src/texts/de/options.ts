@@ -4,8 +4,8 @@ import { names } from './names.ts';
 
 const TARGETS: Readonly<Record<number, string>> = {
   49: 'kurz: zwei gute Kombinationen',
-  84: 'so viel wie die beste Kombination: Feuer, 7. Reihe, Drei-Stein',
-  85: 'die beste Kombination reicht knapp nicht',
+  84: 'eine vollkommene Kombination genügt: Feuer, 7. Reihe, Drei-Stein',
+  85: 'braucht mindestens zwei Kombinationen: Der besten fehlt ein Punkt',
   100: 'lang, mit Zeit für Rache',
 };
 

@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -16,8 +17,10 @@ export const label: Label = {
     answerCards: 'A yes and a no for every player. Their backs show whose they are.',
     sticks: 'Two with pips from 1 to 4, one with salamanders and tokens. On each of them, somewhere, a key.',
   },
-  balance: ({ games, begins, margin }) =>
-    `Of ${games} games of two between equal bots, whoever began won ${begins} in a hundred, give or take ${margin}.`,
+  balance: (found) => {
+    const { about, least, most } = ofTen(found);
+    return `Whoever begins wins about ${about} games of 10. So it was in ${found.games} games of two between equal bots; so few leave room for luck, and it may be anything from ${least} to ${most} of 10.`;
+  },
   setup:
     'Four players, before the first throw: figures and tokens on their starting places, two hidden cards for each player, and the rest of the salamander cards in a pile beside the board.',
   sources: [

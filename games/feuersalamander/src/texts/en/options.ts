@@ -4,8 +4,8 @@ import { names } from './names.ts';
 
 const TARGETS: Readonly<Record<number, string>> = {
   49: 'short: two good combinations',
-  84: 'as much as the best combination: fire, row 7, stone 3',
-  85: 'the best combination is one point short',
+  84: 'a single perfect combination is enough: fire, row 7, stone 3',
+  85: 'takes at least two combinations: the best one is a point short',
   100: 'long, with time for revenge',
 };
 

@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -16,8 +17,10 @@ export const label: Label = {
     answerCards: 'Voor iedere speler een ja en een nee. Aan de rug zie je van wie ze zijn.',
     sticks: 'Twee met 1 tot 4 ogen, één met salamanders en speelstenen. Op elk staat ergens een sleutel.',
   },
-  balance: ({ games, begins, margin }) =>
-    `Van ${games} partijen met z’n tweeën tussen gelijke bots won wie begon er ${begins} op de honderd, met een speling van ${margin}.`,
+  balance: (found) => {
+    const { about, least, most } = ofTen(found);
+    return `Wie begint, wint ongeveer ${about} van de 10 partijen. Zo ging het in ${found.games} partijen met z’n tweeën tussen gelijke bots; zo weinig laten ruimte voor toeval, en het kunnen er ook ${least} tot ${most} van de 10 zijn.`;
+  },
   setup:
     'Vier spelers, vóór de eerste worp: figuren en speelstenen op hun startplaats, voor iedere speler twee verdekte kaarten, en de rest van de salamanderkaarten als stapel naast het bord.',
   sources: [

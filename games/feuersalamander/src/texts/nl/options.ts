@@ -4,8 +4,8 @@ import { names } from './names.ts';
 
 const TARGETS: Readonly<Record<number, string>> = {
   49: 'kort: twee goede combinaties',
-  84: 'evenveel als de beste combinatie: vuur, rij 7, 3-steen',
-  85: 'de beste combinatie is net niet genoeg',
+  84: 'één volmaakte combinatie is genoeg: vuur, rij 7, 3-steen',
+  85: 'vraagt minstens twee combinaties: de beste komt één punt tekort',
   100: 'lang, met tijd voor wraak',
 };
 

@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -10,8 +11,10 @@ export const label: Label = {
     stones:
       'Fünf Farben, jede mit den Ziffern 1 bis 5 und einem allsehenden Auge, dem Joker. Alle Rücken sind gleich: Darum geht es.',
   },
-  balance: ({ games, begins, margin, eyes }) =>
-    `Es kommt auf die Steine an, die man bekommt: Unter gleich starken Bots zu zweit gehen Augen mit dem Gewinnen einher (Korrelation ${eyes.toLocaleString('de')}). Von ${games} Partien gewann, wer begann, ${begins} von hundert, mit einem Spielraum von ${margin}.`,
+  balance: (found) => {
+    const { won, least, most } = ofTen(found);
+    return `Es kommt auf die Steine an, die man bekommt: Wer mehr Augen hat, gewinnt öfter, wenn auch längst nicht immer. Wer beginnt, zählt weniger: Von ${found.games} Partien zu zweit unter gleich starken Bots gewann, wer begann, ${won}. So wenige lassen dem Zufall Raum, und es können auch ${least} bis ${most} von 10 sein.`;
+  },
   setup:
     'Zwei Spieler im vollen Spiel, bevor geraten wird, wie es einer von ihnen sieht: die eigenen Steine von vorn, die des anderen von hinten, je zehn. Zehn weitere bleiben bis zum Ende geheim.',
   sources: ['das niederländische Regelheft von Identity Games'],

@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -10,8 +11,10 @@ export const label: Label = {
     stones:
       'Five colours, each with the digits 1 to 5 and an all-seeing eye, the joker. All backs are alike: that is the game.',
   },
-  balance: ({ games, begins, margin, eyes }) =>
-    `What matters is the deal: between equal bots, two at the table, the eyes dealt go with winning (a correlation of ${eyes.toLocaleString('en')}). Whoever began won ${begins} in a hundred of ${games} games, give or take ${margin}.`,
+  balance: (found) => {
+    const { won, least, most } = ofTen(found);
+    return `What matters is the deal: whoever gets more eyes wins more often, though by no means always. Who begins matters less: of ${found.games} games of two between equal bots, whoever began won ${won}. So few leave room for luck, and it may be anything from ${least} to ${most} of 10.`;
+  },
   setup:
     'Two players at the full game, before the first guess, as one of them sees it: their own stones from the front, the other’s from behind, ten each. Ten more stay hidden to the end.',
   sources: ['the Dutch rulebook by Identity Games'],

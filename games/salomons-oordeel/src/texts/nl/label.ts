@@ -1,3 +1,4 @@
+import { ofTen } from '@wunderkammer/kernel';
 import type { Label } from '../texts.ts';
 
 export const label: Label = {
@@ -10,8 +11,10 @@ export const label: Label = {
     stones:
       'Vijf kleuren, elk met de cijfers 1 tot en met 5 en een alziend oog, de joker. Alle ruggen zijn gelijk: daar draait het om.',
   },
-  balance: ({ games, begins, margin, eyes }) =>
-    `Wat telt, is wat je krijgt: tussen gelijke bots, met z’n tweeën, gaan gekregen ogen samen met winnen (een correlatie van ${eyes.toLocaleString('nl')}). Van ${games} partijen won wie begon er ${begins} op de honderd, met een speling van ${margin}.`,
+  balance: (found) => {
+    const { won, least, most } = ofTen(found);
+    return `Wat telt, is wat je krijgt: wie meer ogen heeft, wint vaker, al is het lang niet altijd. Wie begint, telt minder: van ${found.games} partijen met z’n tweeën tussen gelijke bots won wie begon er ${won}. Zo weinig laten ruimte voor toeval, en het kunnen er ook ${least} tot ${most} van de 10 zijn.`;
+  },
   setup:
     'Twee spelers in het volledige spel, voordat er geraden is, zoals één van hen het ziet: de eigen stenen van voren, die van de ander van achteren, ieder tien. Tien andere blijven tot het einde geheim.',
   sources: ['de Nederlandse spelregels van Identity Games'],

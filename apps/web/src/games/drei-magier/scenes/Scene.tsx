@@ -41,7 +41,10 @@ const stageOf = ({ view, shown, names, version, own, wandsPicked, pickWand }: Sc
   const cast = event?.type === 'spell' ? event : undecidedSpell(view);
   if (cast !== undefined) {
     const stone = (before ?? view).players[cast.seat]!.powerStone;
-    return <SpellStage key="spell" {...cast} stone={stone} wands={wands} names={names} version={version} />;
+    const owned = event?.type === 'spell' && event.happened.some(({ type }) => type === 'stoneOwned');
+    return (
+      <SpellStage key="spell" {...cast} stone={stone} owned={owned} wands={wands} names={names} version={version} />
+    );
   }
   if (event?.type === 'startThrow') return <DrawStage key={`draw ${version}`} event={event} names={names} />;
   if (event?.type === 'eyes' && own !== undefined && event.seat !== own) {

@@ -19,13 +19,15 @@ interface SpellStageProps {
   readonly down: PerWand<WandSymbol>;
   readonly most: readonly WandSymbol[];
   readonly stone: boolean;
+  /** The spell brings the power stone to an apprentice that has it. */
+  readonly owned: boolean;
   readonly wands: WandsShown;
   readonly names: readonly string[];
   readonly version: number;
 }
 
 /** A spell: the apprentice on its star, the wands with their signs, and which is seen most. */
-export const SpellStage = ({ seat, down, most, stone, wands, names, version }: SpellStageProps) => {
+export const SpellStage = ({ seat, down, most, stone, owned, wands, names, version }: SpellStageProps) => {
   const words = useTableWords();
   const fall = useFall(version);
   const fallen = wands.thrown.includes(true);
@@ -63,7 +65,11 @@ export const SpellStage = ({ seat, down, most, stone, wands, names, version }: S
         </g>
       ))}
       <text x={MIDDLE} y="988" className={`${styles['verdict']} ${styles['outcome']}`} style={after} data-new={fallen}>
-        {most.length === 1 ? words.spell.outcomes[most[0]!] : words.wands.seenMost(most)}
+        {owned
+          ? words.spell.stoneOwned
+          : most.length === 1
+            ? words.spell.outcomes[most[0]!]
+            : words.wands.seenMost(most)}
       </text>
     </Veil>
   );

@@ -1,4 +1,4 @@
-import { outlook, SYMBOLS } from '@wunderkammer/drei-magier/pieces';
+import { outlook, SYMBOLS, symbolBrings } from '@wunderkammer/drei-magier/pieces';
 import { toneOf } from '../notes.ts';
 import { Sign } from '../pieces/Sign.tsx';
 import { ofType, sameStep } from '../steps.ts';
@@ -15,7 +15,7 @@ const SignIcon = ({ symbol }: { symbol: (typeof SYMBOLS)[number] }) => (
 );
 
 /** Cast or not, with what may come of it. */
-export const CastChoices = ({ legal, hint, choose }: ChoicesProps) => {
+export const CastChoices = ({ view, seat, legal, hint, choose }: ChoicesProps) => {
   const words = useTableWords();
   return (
     <div className={styles['choices']}>
@@ -37,7 +37,8 @@ export const CastChoices = ({ legal, hint, choose }: ChoicesProps) => {
           <li key={symbol}>
             <SignIcon symbol={symbol} />
             <span>
-              <strong>{words.names.symbols[symbol]}</strong> · {words.choices.effects[symbol]}
+              <strong>{words.names.symbols[symbol]}</strong> ·{' '}
+              {words.choices.effects[symbolBrings(view, seat, symbol).type]}
             </span>
           </li>
         ))}
@@ -55,7 +56,7 @@ export const SymbolChoices = ({ view, legal, hint, choose }: ChoicesProps) => {
         <ChoiceButton
           key={decision.symbol}
           icon={<SignIcon symbol={decision.symbol} />}
-          note={words.choices.effects[decision.symbol]}
+          note={words.choices.effects[symbolBrings(view, decision.by, decision.symbol).type]}
           tone={toneOf(outlook(view, decision))}
           hinted={sameStep(decision, hint)}
           press={() => choose(decision)}

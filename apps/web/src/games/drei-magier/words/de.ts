@@ -137,8 +137,9 @@ const de: Words = {
     decline: 'Nicht zaubern',
     outcomes: 'Was am häufigsten zu sehen ist, geschieht:',
     effects: {
-      power: 'der Kraftstein für deinen Lehrling',
-      magic: 'dein Lehrling darf zu deinem Magier springen',
+      stone: 'der Kraftstein für deinen Lehrling',
+      stoneOwned: 'nichts: Dein Lehrling hat den Kraftstein schon',
+      mayLeap: 'dein Lehrling darf zu deinem Magier springen',
       fate: 'dein Lehrling muss ins Labyrinth',
     },
     leap: (place) => `Sprung ${names.toPlace(place)}`,
@@ -163,6 +164,7 @@ const de: Words = {
       magic: 'Magie: ein Sprung zum Magier!',
       fate: 'Schicksal: ab ins Labyrinth!',
     },
+    stoneOwned: 'Kraft: Der Stein liegt schon da',
   },
   zeros: (name) => `0-0-0: ${name} muss ins Labyrinth!`,
   gets: (name) => `${name} bekommt`,
@@ -182,7 +184,7 @@ const de: Words = {
         ...(lost > 0 ? [`${lost} verloren`] : []),
       ].join(', '),
     luck: ({ throws, eyes, expectedEyes, zeros }) =>
-      `${counted('de', throws, 'Wurf', 'Würfe')}: ${eyes} Augen, zu erwarten waren ${expectedEyes}${zeros > 0 ? `; ${zeros}-mal 0-0-0` : ''}.`,
+      `${counted('de', throws, 'Wurf', 'Würfe')}: ${eyes} Augen (im Schnitt ${expectedEyes})${zeros > 0 ? `; ${zeros}-mal 0-0-0` : ''}.`,
   },
   over: {
     ranking: 'So ging es aus',

@@ -2,6 +2,7 @@ import type { Spot } from '@wunderkammer/drei-magier';
 import { names } from '@wunderkammer/drei-magier/names/en';
 import {
   type Account,
+  type Brought,
   type Colour,
   type Luck,
   MAGIC_PLACES,
@@ -147,10 +148,11 @@ const en = {
     decline: 'No spell',
     outcomes: 'The symbol seen most takes effect:',
     effects: {
-      power: 'the power stone for your apprentice',
-      magic: 'your apprentice may leap to your mage',
+      stone: 'the power stone for your apprentice',
+      stoneOwned: 'nothing: your apprentice has the power stone already',
+      mayLeap: 'your apprentice may leap to your mage',
       fate: 'your apprentice goes to the labyrinth',
-    } satisfies Record<WandSymbol, string>,
+    } satisfies Record<Brought['type'], string>,
     leap: (place: Place) => `Leap ${names.toPlace(place)}`,
     remain: 'Remain here',
   },
@@ -173,6 +175,7 @@ const en = {
       magic: 'Magic: a leap to the mage!',
       fate: 'Fate: off to the labyrinth!',
     } satisfies Record<WandSymbol, string>,
+    stoneOwned: 'Power: it has the stone already',
   },
   zeros: (name: string) => `0-0-0: ${name} goes to the labyrinth!`,
   /** Above the name of a card that changes hands. */
@@ -194,7 +197,7 @@ const en = {
         ...(lost > 0 ? [`${lost} lost`] : []),
       ].join(', '),
     luck: ({ throws, eyes, expectedEyes, zeros }: Luck) =>
-      `${counted('en', throws, 'throw', 'throws')}: ${eyes} pips, ${expectedEyes} were to be expected${zeros > 0 ? `; 0-0-0 ${zeros === 1 ? 'once' : `${zeros} times`}` : ''}.`,
+      `${counted('en', throws, 'throw', 'throws')}: ${eyes} pips (on average ${expectedEyes})${zeros > 0 ? `; 0-0-0 ${zeros === 1 ? 'once' : `${zeros} times`}` : ''}.`,
   },
   over: {
     ranking: 'How it ended',

@@ -136,8 +136,9 @@ const nl: Words = {
     decline: 'Niet toveren',
     outcomes: 'Het symbool dat je het vaakst ziet, gebeurt:',
     effects: {
-      power: 'de krachtsteen voor je leerling',
-      magic: 'je leerling mag naar je magiër springen',
+      stone: 'de krachtsteen voor je leerling',
+      stoneOwned: 'niets: je leerling heeft de krachtsteen al',
+      mayLeap: 'je leerling mag naar je magiër springen',
       fate: 'je leerling moet naar het labyrint',
     },
     leap: (place) => `Springen ${names.toPlace(place)}`,
@@ -162,6 +163,7 @@ const nl: Words = {
       magic: 'Magie: een sprong naar de magiër!',
       fate: 'Noodlot: naar het labyrint!',
     },
+    stoneOwned: 'Kracht: de steen ligt er al',
   },
   zeros: (name) => `0-0-0: ${name} moet naar het labyrint!`,
   gets: (name) => `${name} krijgt`,
@@ -181,7 +183,7 @@ const nl: Words = {
         ...(lost > 0 ? [`${lost} kwijtgeraakt`] : []),
       ].join(', '),
     luck: ({ throws, eyes, expectedEyes, zeros }) =>
-      `${counted('nl', throws, 'worp', 'worpen')}: ${eyes} ogen, te verwachten waren er ${expectedEyes}${zeros > 0 ? `; ${zeros} keer 0-0-0` : ''}.`,
+      `${counted('nl', throws, 'worp', 'worpen')}: ${eyes} ogen (gemiddeld ${expectedEyes})${zeros > 0 ? `; ${zeros} keer 0-0-0` : ''}.`,
   },
   over: {
     ranking: 'Zo liep het af',

@@ -5,7 +5,6 @@ import { ZoomPane } from '../../../ui/ZoomPane.tsx';
 import type { LyingThrow } from '../last-throws.ts';
 import type { TableNotes } from '../notebook/use-table-notes.ts';
 import { onTurn } from '../on-turn.ts';
-import { useLast } from '../use-held.ts';
 import type { Words } from '../words/index.ts';
 import styles from './Board.module.css';
 import { type ChamberLight, ChamberLights } from './ChamberLights.tsx';
@@ -33,6 +32,8 @@ interface BoardProps {
   /** What motion takes of its usual time; 0 where nothing may move. */
   readonly pace: number;
   readonly words: Words;
+  /** The card that lies uppermost among those laid off. */
+  readonly lastLaidOff: Kind | undefined;
   /** What everybody threw last. */
   readonly throws: readonly LyingThrow[];
   readonly lights: readonly ChamberLight[];
@@ -93,14 +94,13 @@ export const Board = (props: BoardProps) => {
 };
 
 /** The cards on the table, and whose home is whose. */
-const Lying = ({ view, told, names, event, throws, figures, notes }: BoardProps) => {
+const Lying = ({ view, told, names, lastLaidOff, throws, figures, notes }: BoardProps) => {
   const active = onTurn(told);
-  const last = useLast(event && laidOffBy(event));
   return (
     <>
       {/* A card that is taken leaves the pile at once. */}
       <Pile count={view.pile} />
-      <Heap laidOff={told.laidOff} last={last} />
+      <Heap laidOff={told.laidOff} last={lastLaidOff} />
       {throws.map((lying) => (
         <LyingSticks key={lying.seat} lying={lying} figure={figures[lying.seat]!} />
       ))}
@@ -124,11 +124,6 @@ const Lying = ({ view, told, names, event, throws, figures, notes }: BoardProps)
       })}
     </>
   );
-};
-
-const laidOffBy = (event: Seen): Kind | undefined => {
-  if (event.type === 'discard') return event.open.at(-1)?.card;
-  return event.type === 'exchange' && event.swap ? event.card : undefined;
 };
 
 /** Where somebody goes by an event of its own, going there is what tells it. */

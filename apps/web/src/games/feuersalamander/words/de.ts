@@ -160,7 +160,7 @@ const de: Words = {
       watched: (winners) => `Der Salamander steigt aus dem Feuer und neigt sich vor ${winners}.`,
     },
     luck: ({ throws, pips, expectedPips, doubles, expectedDoubles }) =>
-      `${counted('de', throws, 'Wurf', 'Würfe')}: ${pips} Augen, zu erwarten waren ${expectedPips}; ${counted('de', doubles, 'Pasch', 'Pasche')}, zu erwarten etwa ${Math.round(expectedDoubles)}.`,
+      `${counted('de', throws, 'Wurf', 'Würfe')}: ${pips} Augen (im Schnitt ${expectedPips}), ${counted('de', doubles, 'Pasch', 'Pasche')} (im Schnitt ${Math.round(expectedDoubles)}).`,
     together: 'Zusammen',
     none: 'Diesmal keine Kombination.',
     held: (cards) => `Auf der Hand: ${list(cards)}.`,

@@ -163,7 +163,7 @@ const en = {
       watched: (winners: string) => `The salamander rises from the fire and bows to ${winners}.`,
     },
     luck: ({ throws, pips, expectedPips, doubles, expectedDoubles }: Luck) =>
-      `${counted('en', throws, 'throw', 'throws')}: ${pips} pips, ${expectedPips} were to be expected; ${counted('en', doubles, 'double', 'doubles')}, about ${Math.round(expectedDoubles)} ${Math.round(expectedDoubles) === 1 ? 'was' : 'were'} to be expected.`,
+      `${counted('en', throws, 'throw', 'throws')}: ${pips} pips (on average ${expectedPips}), ${counted('en', doubles, 'double', 'doubles')} (on average ${Math.round(expectedDoubles)}).`,
     together: 'Together',
     none: 'No combination this time.',
     held: (cards: readonly string[]) => `In hand: ${list(cards)}.`,

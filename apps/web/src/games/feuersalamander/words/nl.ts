@@ -156,7 +156,7 @@ const nl: Words = {
       watched: (winners) => `De salamander stijgt op uit het vuur en buigt voor ${winners}.`,
     },
     luck: ({ throws, pips, expectedPips, doubles, expectedDoubles }) =>
-      `${counted('nl', throws, 'worp', 'worpen')}: ${pips} ogen, te verwachten waren er ${expectedPips}; ${counted('nl', doubles, 'dubbelworp', 'dubbelworpen')}, te verwachten ongeveer ${Math.round(expectedDoubles)}.`,
+      `${counted('nl', throws, 'worp', 'worpen')}: ${pips} ogen (gemiddeld ${expectedPips}), ${counted('nl', doubles, 'dubbelworp', 'dubbelworpen')} (gemiddeld ${Math.round(expectedDoubles)}).`,
     together: 'Samen',
     none: 'Deze keer geen combinatie.',
     held: (cards) => `In de hand: ${list(cards)}.`,

@@ -25,7 +25,7 @@ export const ArrangingTray = ({ arranging, seats, hinted }: ArrangingTrayProps) 
   return (
     <div className={tray['tray']} data-seats={seats}>
       <div className={tray['actions']}>
-        <Button className="button" data-kind={ready ? 'primary' : undefined} onPress={done}>
+        <Button className="button" data-kind={ready ? 'primary' : 'quiet'} isDisabled={plan.size === 0} onPress={done}>
           {words.done}
         </Button>
         <Button className={`button ${hinted && !ready ? tray['hinted'] : ''}`} onPress={layAll}>
