@@ -18,6 +18,7 @@ import { Considering } from './considering.ts';
 import { Players } from './players/Players.tsx';
 import { promptOf } from './prompt.ts';
 import { ofType } from './steps.ts';
+import styles from './Table.module.css';
 import type { Picked } from './tray/choosing.ts';
 import { Tray } from './tray/Tray.tsx';
 import { useShown } from './use-shown.ts';
@@ -98,7 +99,7 @@ export const Table = (props: TableProps<DreiMagierTypes>) => {
   const prompt = promptOf(words, shown.known, viewer, names, log);
   return (
     <TableLayout
-      className={world['world']}
+      className={`${world['world']} ${styles['table']}`}
       prompt={prompt.text}
       rule={prompt.rule}
       players={<Players view={shown.known} names={names} seen={seen} />}

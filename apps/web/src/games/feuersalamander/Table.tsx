@@ -18,6 +18,7 @@ import { useTableNotes } from './notebook/use-table-notes.ts';
 import { Players } from './players/Players.tsx';
 import { pointAt } from './pointing.ts';
 import { promptOf } from './prompt.ts';
+import styles from './Table.module.css';
 import { Decision } from './tray/Decision.tsx';
 import { Hand } from './tray/Hand.tsx';
 import { OpenCards } from './tray/OpenCards.tsx';
@@ -100,7 +101,7 @@ export const Table = (props: TableProps<FeuersalamanderTypes>) => {
   const hand = me === undefined ? [] : handOf(event?.type === 'discard' ? view : told, me.seat, reveal);
   return (
     <TableLayout
-      className={world['world']}
+      className={`${world['world']} ${styles['table']}`}
       prompt={isClaiming ? words.prompt.claim : text}
       rule={isClaiming ? 'FS-31' : rule}
       players={
