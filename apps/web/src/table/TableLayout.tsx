@@ -17,6 +17,9 @@ import { RuleButton } from './RuleButton.tsx';
 import styles from './TableLayout.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
 
+/** How wide scrollbars are here, once it is known: the next table begins with it. */
+let barWidth = '0px';
+
 interface TableLayoutProps {
   /** What is expected of whoever sits in front, or what the table waits for: one short sentence. */
   readonly prompt: string;
@@ -57,7 +60,11 @@ export const TableLayout = ({ prompt, rule, players, board, tray, className }: T
   // Measured where the browser has laid everything out anyway: asked for earlier, the whole board would be laid out for it.
   useLayoutEffect(() => {
     const box = trayBox.current!;
-    const sizes = new ResizeObserver(() => box.style.setProperty('--bar', `${box.offsetWidth - box.clientWidth}px`));
+    box.style.setProperty('--bar', barWidth);
+    const sizes = new ResizeObserver(() => {
+      barWidth = `${box.offsetWidth - box.clientWidth}px`;
+      box.style.setProperty('--bar', barWidth);
+    });
     sizes.observe(box);
     return () => sizes.disconnect();
   }, []);
