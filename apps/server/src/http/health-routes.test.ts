@@ -46,7 +46,7 @@ it('is not ready when the store does not answer, and lives all the same', async 
 });
 
 it('is not ready while it stops: it says so to those who are in, and lets nobody in any more', async () => {
-  server = await TestServer.open();
+  server = await TestServer.open({ TRUST_PROXY: 'yes' });
   // A connection that is kept.
   expect((await get('/readyz')).headers.get('connection')).toBe('keep-alive');
   const visitor = await server.connect(undefined);
