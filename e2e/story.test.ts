@@ -15,11 +15,14 @@ it.each(['feuersalamander', 'drei-magier'])(
       Object.assign(window, { seen });
       // What was told after each step, as far as a picture was made of it: steps may follow each other within one.
       const told = new Map<number, Set<string>>();
+      const prompts = new Map<number, Set<string>>();
+      const lines = new Set<string>();
       const look = (): void => {
         const table = document.querySelector<HTMLElement>('[data-phase]');
         if (table === null) return;
         const version = Number(table.dataset['version']);
-        const parts = '[role=log], [data-spot=prompt], [aria-label="Players"], [data-chronicle]';
+        const parts = '[role=log], [aria-label="Players"], [data-chronicle]';
+        const prompt = table.querySelector('[data-spot=prompt]')?.textContent ?? '';
         const words = [...table.querySelectorAll(parts)].map((part) => {
           const copy = part.cloneNode(true) as Element;
           // What falls before all eyes is the scene itself; the way to skip it belongs to no step.
@@ -28,12 +31,17 @@ it.each(['feuersalamander', 'drei-magier'])(
         });
         const now = words.join('|');
         if (table.dataset['phase'] !== 'showing') {
+          for (const line of table.querySelectorAll('[role=log] p')) lines.add(line.textContent);
+          prompts.set(version, (prompts.get(version) ?? new Set()).add(prompt));
           told.set(version, (told.get(version) ?? new Set()).add(now));
           return;
         }
         seen.shown++;
         const before = told.get(version - 1);
-        if (before !== undefined && !before.has(now)) seen.faults.push(`${version}: ${now}`);
+        if (before === undefined) return;
+        // Once somebody has decided, the prompt says again what was told last.
+        const known = prompts.get(version - 1)?.has(prompt) || [...lines].some((line) => prompt.includes(line));
+        if (!before.has(now) || !known) seen.faults.push(`${version}: ${now}|${prompt}`);
       };
       new MutationObserver(look).observe(document, {
         subtree: true,
